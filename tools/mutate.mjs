@@ -9,16 +9,17 @@ import { startRunner } from './mutate/runner.mjs'
 import { ROOT } from './steps/root.mjs'
 
 /**
- * Turns a sample of conditions, constants and messages into faults, one at a time and in memory only, and tells which of
- * them no test notices. Asked are the tests of the file's own noun that reach it, and those that import it themselves:
- * a rule is to be proven beside where it stands, and every test of the server starts all of it. Of these only the ones
+ * Turns a sample of conditions, constants, messages, calls and properties into faults, one at a time and in memory only, and
+ * tells which of them no test notices. Asked are the tests of the file's own noun that reach it, and those that import it themselves:
+ * a rule is to be proven beside where it stands, and every test of the server starts all of it. What the web app calls is
+ * proven on the screens, whose noun need not be that of the call: there every test that reaches the file is asked. Of these only the ones
  * that enter the function with the fault are run; they are found by running all of them once without any.
  */
 const { values } = parseArgs({
   options: {
     sample: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
-    only: { type: 'string', default: 'domain,server' },
+    only: { type: 'string', default: 'domain,server,web' },
     files: { type: 'string', default: '' },
   },
 })
@@ -36,16 +37,23 @@ const PARTS = {
     // The report is drawn in a thread that loads its own sources, where a fault in memory does not come.
     isLeftOut: (file) => file.endsWith('-demo.ts') || /\/pdf\/|-worker\.ts$/.test(file),
   },
+  web: {
+    folder: 'packages/web/src',
+    project: 'web',
+    // What is called and what the screens do; how they look is for the journeys.
+    isLeftOut: (file) => !/\/src\/(api|features)\/.*\.ts$/.test(file),
+    isProvenAnywhere: true,
+  },
 }
 /** Most constants stand in tables of prices and physics, most rules in conditions. */
-const SHARES = { condition: 6, constant: 3, message: 1 }
+const SHARES = { condition: 6, constant: 3, message: 1, call: 3, property: 3 }
 
 const sourcesIn = (folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
     .map((file) => path.join(ROOT, folder, file))
 
-const isProduct = (file) => !file.endsWith('.test.ts') && !file.includes('/testing/')
+const isProduct = (file) => !/\.test\.tsx?$/.test(file) && !file.includes('/testing/')
 const isText = (file) => file.includes('/texts/')
 
 function drawSample(all, count) {
@@ -74,7 +82,7 @@ function print(verdict, { file, kind, line, from, to }) {
   console.log(`${verdict.padEnd(8)} ${kind.padEnd(9)} ${place}  ${change}`)
 }
 
-async function testMutants(name, { folder, project, isLeftOut }, count) {
+async function testMutants(name, { folder, project, isLeftOut, isProvenAnywhere = false }, count) {
   const importers = importersOf(ROOT, sourcesIn(`packages/${name}/src`))
   const product = sourcesIn(folder).filter(
     (file) => isProduct(file) && !isLeftOut(file) && file.includes(values.files),
@@ -86,7 +94,8 @@ async function testMutants(name, { folder, project, isLeftOut }, count) {
     const noun = path.join(ROOT, folder, path.relative(path.join(ROOT, folder), file).split('/')[0])
     return relatedTests(importers, file).filter(
       (test) =>
-        runner.tests.includes(test) && (test.startsWith(`${noun}/`) || importers.get(file)?.includes(test)),
+        runner.tests.includes(test) &&
+        (isProvenAnywhere || test.startsWith(`${noun}/`) || importers.get(file)?.includes(test)),
     )
   }
   const asked = [...new Set(sample.flatMap(({ file }) => testsNear(file)))]

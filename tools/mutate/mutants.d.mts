@@ -1,6 +1,6 @@
 export type Mutant = {
   readonly file: string
-  readonly kind: 'condition' | 'constant' | 'message'
+  readonly kind: 'condition' | 'constant' | 'message' | 'call' | 'property'
   readonly start: number
   readonly line: number
   readonly from: string

@@ -39,11 +39,28 @@ const messagesOf = (node) =>
     ? [{ kind: 'message', node, text: "'Something else.'" }]
     : []
 
-const mutationsOf = (node, isText) => [
-  ...conditionsOf(node),
-  ...constantsOf(node),
-  ...(isText ? messagesOf(node) : []),
-]
+/** A call whose answer nobody reads; without it, the rest goes on. */
+function callsOf(node) {
+  if (!ts.isExpressionStatement(node)) return []
+  const { expression } = node
+  const called =
+    ts.isAwaitExpression(expression) || ts.isVoidExpression(expression) ? expression.expression : expression
+  return ts.isCallExpression(called) ? [{ kind: 'call', node: expression, text: 'undefined' }] : []
+}
+
+/** What an object carries; it goes with the comma behind it. */
+function propertiesOf(node) {
+  if (!ts.isObjectLiteralExpression(node.parent) || ts.isSpreadAssignment(node)) return []
+  const { properties } = node.parent
+  const next = properties[properties.indexOf(node) + 1]
+  const end = next === undefined ? node.end : next.getStart()
+  return [{ kind: 'property', node: { getStart: () => node.getStart(), end }, text: '' }]
+}
+
+const mutationsOf = (node, isText) =>
+  isText
+    ? [...conditionsOf(node), ...constantsOf(node), ...messagesOf(node)]
+    : [...conditionsOf(node), ...constantsOf(node), ...callsOf(node), ...propertiesOf(node)]
 
 /** Types say nothing at run time, names and descriptions of a schema are for people who read it. */
 const isSkipped = (node) =>
@@ -52,13 +69,13 @@ const isSkipped = (node) =>
   ts.isInterfaceDeclaration(node) ||
   ts.isTypeAliasDeclaration(node)
 
-/** Every place of a file that can be turned into a fault: a condition, a constant or, in a file of texts, a message. */
+/** Every place of a file that can be turned into a fault: a condition, a constant, a call, a property or, in a file of texts, a message. */
 export function mutantsOf(file, source, isText) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
   const mutants = []
   const visit = (node) => {
     if (isSkipped(node)) return
-    for (const { kind, node: at, text } of mutationsOf(node, isText)) {
+    for (const { kind, node: at, text } of node.parent === undefined ? [] : mutationsOf(node, isText)) {
       const start = at.getStart()
       mutants.push({
         file,

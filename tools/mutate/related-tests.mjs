@@ -26,6 +26,6 @@ export function relatedTests(importers, file) {
   for (const one of seen) for (const importer of importers.get(one) ?? []) seen.add(importer)
   const distance = (test) => path.relative(path.dirname(file), test).split('..').length
   return [...seen]
-    .filter((one) => one.endsWith('.test.ts'))
+    .filter((one) => /\.test\.tsx?$/.test(one))
     .sort((one, other) => distance(one) - distance(other))
 }
