@@ -1,3 +1,4 @@
+import { sortByTag } from '@hearthlight/domain/programs/sort-by-tag'
 import {
   MeasureGroupWire,
   MeasureTypeWire,
@@ -24,7 +25,8 @@ export const measuresQuery = ({
       const response = Many('measures', MeasureGroupWire)
       const query = { project_id, project_status }
       const { data } = await http.get(`${FAMILY}/measures`, { response, query, signal })
-      return data.map(({ attributes }) => attributes)
+      const groups = data.map(({ attributes }) => attributes)
+      return sortByTag(groups).map((group) => ({ ...group, retrofits: sortByTag(group.retrofits) }))
     },
     staleTime: 0,
   })

@@ -1,3 +1,4 @@
+import { sortByTag } from '@hearthlight/domain/programs/sort-by-tag'
 import {
   PageConfiguration,
   type PageConfigurationQuery,
@@ -78,7 +79,7 @@ export const sectionsQuery = (
       const response = Many('prqs', QuestionnaireSection)
       const query = { ...Object.fromEntries(page), cn, status, project_id }
       const { data } = await http.get(`${FAMILY}/prqs`, { response, query, signal })
-      return data.map(({ attributes }) => attributes)
+      return sortByTag(data.map(({ attributes }) => attributes))
     },
     staleTime: 0,
   })

@@ -25,9 +25,13 @@ const configure = (attachments: object) => changePartner(test, 'lakeshore', { se
 const pdfOf = (megabytes: number) =>
   Buffer.concat([samplePdf('big'), Buffer.alloc(megabytes * MEGABYTE - samplePdf('big').length)])
 
-it('a file may be as large as the partner says, and 10 MB where it says nothing [S2-5.041]', async () => {
+it('a file may be as large as the partner says, and 10485760 bytes where it says nothing [S2-5.041] [S2-9.002]', async () => {
   await configure({})
-  const refused = await client.attach(id, 'permit', 'permit.pdf', pdfOf(11))
+  const most = pdfOf(10)
+  expect(most).toHaveLength(10_485_760)
+  expect((await client.attach(id, 'quote', 'quote.pdf', most)).statusCode).toBe(201)
+  const over = Buffer.concat([most, Buffer.alloc(1)])
+  const refused = await client.attach(id, 'permit', 'permit.pdf', over)
   expect([refused.statusCode, titlesOf(refused)]).toEqual([413, ['This file is over the limit of 10 MB.']])
   await configure({ max_bytes: 11 * MEGABYTE })
   expect((await client.attach(id, 'permit', 'permit.pdf', pdfOf(11))).statusCode).toBe(201)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { samplePdf } from '../sample-files.ts'
-import { familyClient, type Json, type ProgramSite, titlesOf } from './family-client.ts'
+import { sampleDocx, samplePdf } from '../sample-files.ts'
+import { FAMILY_AT, familyClient, type Json, type ProgramSite, titlesOf } from './family-client.ts'
 
 /** Files, the contact, and what the pages say beside the data. */
 export function attachmentContract(site: () => ProgramSite): void {
@@ -15,7 +15,9 @@ export function attachmentContract(site: () => ProgramSite): void {
       const [file] = section.attributes.questions[0].responses
       expect(section.attributes.question_type).toBe('Attachment')
       expect(file.response).toBe('The quote.pdf')
-      const opened = await client.send('GET', `/attachments/${file.id}?fileName=The%20quote.pdf`)
+      const download = `/attachments/${file.id}?fileName=The%20quote.pdf`
+      expect(file.url).toBe(`${FAMILY_AT}${download}`)
+      const opened = await client.send('GET', download)
       expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'application/pdf'])
       expect((await client.send('GET', `/attachments/${file.id}?fileName=other.pdf`)).statusCode).toBe(404)
       expect((await stranger.send('GET', `/attachments/${file.id}`)).statusCode).toBe(404)
@@ -35,7 +37,7 @@ export function attachmentContract(site: () => ProgramSite): void {
       expect(ids).toEqual(expect.arrayContaining(['quote', 'blower_door', 'attic_photos']))
       for (const { responses } of section.attributes.questions) expect(responses).toBeInstanceOf(Array)
     })
-    it('must be of a type that is taken, of another name, and within the limit [S2-5.042]', async () => {
+    it('must be of a type that is taken, of another name, and within the limit, in the words of the partner [S2-5.042] [S2-8.014]', async () => {
       const id = await client.begin(/Heat Pump/)
       await client.contact(id)
       expect((await client.attach(id, 'quote', 'a_quote.pdf')).statusCode).toBe(201)
@@ -44,8 +46,8 @@ export function attachmentContract(site: () => ProgramSite): void {
         409,
         'You have uploaded a file with this name already.',
       ])
-      const type = await client.attach(id, 'load', 'load.docx')
-      expect([type.statusCode, titlesOf(type)[0]]).toEqual([415, expect.any(String)])
+      const type = await client.attach(id, 'load', 'load.docx', sampleDocx(), 'application/octet-stream')
+      expect([type.statusCode, titlesOf(type)[0]]).toEqual([415, 'Please upload a PDF or a picture.'])
       const big = await client.attach(
         id,
         'load',

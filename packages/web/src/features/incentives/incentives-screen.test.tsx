@@ -404,7 +404,7 @@ describe('asking for a contractor', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Contact' }))
     expect(await dialog.findByText(said)).toBeTruthy()
   })
-  it('locks its button for 3000 ms, however often it is pressed [S2-4.023]', async () => {
+  it('locks its button for 3000 ms, however often it is pressed [S2-4.023] [S2-9.003]', async () => {
     const served = await show(HOME, [FURNACE])
     served.change({ [ASSIGN]: () => refusal(422, 'Nobody is free.') })
     const dialog = contact()

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { many, one, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
@@ -78,4 +78,17 @@ it('has no contact list when accounts are not synchronised [S2-2.071]', async ()
   await waitFor(() => expect(calls).toContain('GET /api/v1/users/sessions'))
   expect(calls).not.toContain('GET /api/v1/contacts')
   expect(screen.queryByRole('combobox', { name: 'Contact List' })).toBeNull()
+})
+
+it('says which required field is empty and that the consent is missing, and sends nothing [S2-5.045] [S2-5.047]', async () => {
+  await bootForTest({}, { ...SOMEBODY, consent: false })
+  const { calls } = serveCalls(CALLS)
+  render(<ProfileScreen />, { wrapper: WithApp })
+  fireEvent.change(await screen.findByLabelText(/^Last name/), { target: { value: ' ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save profile' }))
+  const alert = await screen.findByRole('alert')
+  expect(within(alert).getByRole('heading').textContent).toBe('Fill in all required fields.')
+  expect(alert.textContent).toContain('Last name: This field is required.')
+  expect(alert.textContent).toContain('You must agree to the terms and conditions to proceed.')
+  expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
 })

@@ -375,7 +375,9 @@ describe('sending it', () => {
   it('shows what the server refuses, in the form and in a notice [S2-8.003] [S2-8.004]', async () => {
     await apply(WHOLE)
     agree()
-    served.change({ [SUBMIT]: () => refusal(409, 'You have already applied for this incentive.') })
+    const error = (title: string) => ({ status: '409', code: 'x.y', title })
+    const errors = [error('You have already applied for this incentive.'), error('And once before.')]
+    served.change({ [SUBMIT]: () => Response.json({ errors }, { status: 409 }) })
     press('Submit')
     expect((await refused()).title).toBe('You have already applied for this incentive.')
     expect(shownNotices().map(({ text }) => text)).toContain('You have already applied for this incentive.')
@@ -532,9 +534,12 @@ describe('an application that was sent', () => {
   })
   it('sends the update, and says when that fails [S2-8.005]', async () => {
     await show({ ...ASKED, requested_comments: [{ ...request, is_done: true }] })
+    served.change({ [`PUT /api/v1/projects/${PROJECT_ID}`]: () => refusal(409, 'It is closed.') })
+    press('Submit the update')
+    expect((await refused()).title).toBe('It is closed.')
     served.change({ [`PUT /api/v1/projects/${PROJECT_ID}`]: () => new Response('', { status: 502 }) })
     press('Submit the update')
-    expect((await refused()).title).toBe('Error Updating!')
+    await waitFor(async () => expect((await refused()).title).toBe('Error Updating!'))
     served.change({ [`PUT /api/v1/projects/${PROJECT_ID}`]: () => one('projects', PROJECT_ID, SENT) })
     press('Submit the update')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

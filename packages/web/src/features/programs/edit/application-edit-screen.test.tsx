@@ -211,13 +211,31 @@ it('has its buttons, and Enter in a field does not press one; in a text it does 
 
 it('tells what is missing in the words of the partner, scrolls to the first error and sends nothing [S2-5.029] [S2-5.030] [S2-5.020]', async () => {
   const messages = { validations: 'Two more answers, please.' }
-  const served = await show(EDIT, { settings: { fulfill_sync_details: { messages } } })
+  const owner = sampleSection([sampleQuestion('name', { question: 'Owner', required: 'true' })])
+  const served = await show(EDIT, {
+    sections: [...SECTIONS, { ...owner, id: 'owner', sorting_tag: '2' }],
+    settings: { fulfill_sync_details: { messages } },
+  })
   await press('Save & Next Step')
   const summary = await screen.findByRole('alert')
   expect(summary.textContent).toContain('Two more answers, please.')
   expect(summary.textContent).toContain('Year built: This field is required.')
   expect(posts(served)).toEqual([])
-  await waitFor(() => expect(scrolled.mock.contexts).toContain(screen.getByLabelText('Year built')))
+  expect(summary.textContent).toContain('Owner: This field is required.')
+  await waitFor(() => expect(scrolled.mock.contexts.at(-1)).toBe(screen.getByLabelText('Year built')))
+  expect(scrolled.mock.contexts).not.toContain(screen.getByLabelText('Owner'))
+})
+
+it('shows the groups of questions by their sorting tag, 2 before 10, whatever the order they come in [S2-9.009]', async () => {
+  const group = (tag: string) => ({
+    ...sampleSection([sampleQuestion(`q${tag}`, { question: `Question ${tag}` })]),
+    ...{ id: `g${tag}`, sorting_tag: tag },
+  })
+  await show(EDIT, { sections: [group('10'), group('2'), group('9')] })
+  const fields = await screen.findAllByRole('textbox', { name: /^Question/ })
+  expect(
+    fields.map((field) => field.closest('form')?.querySelector(`label[for="${field.id}"]`)?.textContent),
+  ).toEqual(['2', '9', '10'].map((tag) => expect.stringMatching(new RegExp(`^Question ${tag}\\b`))))
 })
 
 it.each([
@@ -421,7 +439,8 @@ it('a file goes with its place, its rules, its application and its system, and i
   expect((file as File).name).toBe('The quote.pdf')
   const kept = {
     ...{ id: 'f1', response: 'The quote.pdf', url: '/f1', thumbnail_url: null, size: 9 },
-    ...{ content_type: 'application/pdf', scan: 'clean', created_at: '2026-11-12T18:00:00.000Z' },
+    ...{ content_type: 'application/pdf', created_at: '2026-11-12T18:00:00.000Z' },
+    scan: 'clean',
   } as const
   const answered = sampleAttachments({ id: 'quote', question: 'The quote', responses: [kept] })
   served.change({ [QUESTIONS]: () => many('prqs', [answered]) })
@@ -432,24 +451,37 @@ it('a file goes with its place, its rules, its application and its system, and i
   )
 })
 
+const showTerms = (accept_status_value: string | null) => {
+  const terms = {
+    ...{ terms_and_conditions: 'Be kind.', accept_check_box_label: 'I agree.', accept_tnc: false },
+    ...{ accept_status_value, confirmation_message: 'Thanks.' },
+  }
+  return show('/applications/p1/edit?cs=3&cn=terms&type=tandc', {
+    steps: () => sampleStep({ id: 'terms', step_num: '3', steps_remaining: '1', step_type: 'tandc' }),
+    calls: {
+      ...saved,
+      [`GET ${FAMILY}/get_page_configuration`]: () =>
+        one('page_configuration', 'response', samplePage({ terms })),
+    },
+  })
+}
+
+it('terms that are not ticked are asked for, and nothing is sent [S2-5.031]', async () => {
+  const served = await showTerms('Submitted')
+  await screen.findByRole('checkbox', { name: 'I agree.' })
+  await press('Save & Next Step')
+  expect(await screen.findByText('You must accept the terms and conditions')).toBeDefined()
+  expect(posts(served)).toEqual([])
+  expect(place()).toContain('cn=terms')
+})
+
 it.each([
   ['Submitted', { project_status: 'Submitted' }],
   [null, {}],
 ])(
   'accepted terms are sent with the status they give: %s [S2-7.051]',
   async (accept_status_value, status) => {
-    const terms = {
-      ...{ terms_and_conditions: 'Be kind.', accept_check_box_label: 'I agree.', accept_tnc: false },
-      ...{ accept_status_value, confirmation_message: 'Thanks.' },
-    }
-    const served = await show('/applications/p1/edit?cs=3&cn=terms&type=tandc', {
-      steps: () => sampleStep({ id: 'terms', step_num: '3', steps_remaining: '1', step_type: 'tandc' }),
-      calls: {
-        ...saved,
-        [`GET ${FAMILY}/get_page_configuration`]: () =>
-          one('page_configuration', 'response', samplePage({ terms })),
-      },
-    })
+    const served = await showTerms(accept_status_value)
     fireEvent.click(await screen.findByRole('checkbox', { name: 'I agree.' }))
     await press('Save Changes')
     await waitFor(() =>

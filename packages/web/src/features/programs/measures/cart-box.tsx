@@ -75,7 +75,7 @@ function Cart({ project, chosen }: Props) {
 
 function Total({ project, isSaved }: { project: ProjectDetails; isSaved: boolean }) {
   const { t } = useTranslation('applications')
-  const { labels } = useQuery(pageQuery('measurecart', project.id)).data ?? {}
+  const { labels } = useQuery(pageQuery('measurecart', project)).data ?? {}
   return (
     <>
       <p className={styles.total}>

@@ -62,6 +62,23 @@ it('asks for the measures of the application in its status [S2-7.057]', async ()
   expect(queriesOf(served, '/measures')).toEqual([{ project_id: 'p1', project_status: 'Project initiation' }])
 })
 
+it('shows groups and measures by their sorting tags, 2 before 10, whatever the order they come in [S2-9.010]', async () => {
+  const notChosen = (id: string) => sampleMeasure(id, { quantity: 0, pm_id: null, status: null })
+  const group = (tag: string, ids: readonly string[]) => ({
+    ...GROUP,
+    ...{ id: tag, name: `Group ${tag}`, sorting_tag: tag, retrofits: ids.map(notChosen) },
+  })
+  await boot({
+    [`GET ${FAMILY}/measures`]: () => many('measures', [group('12', ['7']), group('3', ['10', '9', '2'])]),
+  })
+  render(<MeasureListStep project={SAMPLE_PROJECT} step={step} />, { wrapper: WithApp })
+  await screen.findByRole('heading', { name: 'Measure 2' })
+  const names = screen
+    .getAllByRole('heading', { name: /^(Group|Measure) / })
+    .map(({ textContent }) => textContent?.trim())
+  expect(names).toEqual(['Group 3', 'Measure 2', 'Measure 9', 'Measure 10', 'Group 12', 'Measure 7'])
+})
+
 it('sends what changed: none takes a measure out, a negative number is none [S2-4.055] [S2-4.056] [S2-4.057] [S2-7.050]', async () => {
   const served = await boot(saved)
   render(<MeasureListStep project={SAMPLE_PROJECT} step={step} />, { wrapper: WithApp })
@@ -102,7 +119,17 @@ it('counts in the cart what is chosen before it is saved, and leaves the sum to 
   expect(cart.textContent).toContain('to be worked out')
 })
 
-it('says that measures could not be saved, and why; the quantities stay [S2-8.009] [S2-5.027]', async () => {
+it.each([
+  ['0', '0'],
+  ['-1', '0'],
+  ['2', '2'],
+])('a quantity in the list is 0 at least: %s is %s [S2-5.027]', async (typed, kept) => {
+  await boot()
+  render(<MeasureListStep project={SAMPLE_PROJECT} step={step} />, { wrapper: WithApp })
+  expect((await give('Fan', typed)).value).toBe(kept)
+})
+
+it('says that measures could not be saved, and why; the quantities stay [S2-8.009]', async () => {
   await boot({ [`POST ${FAMILY}/prqs`]: () => refusal(422, 'At most two.', '/details/retrofit/0/quantity') })
   render(<MeasureListStep project={SAMPLE_PROJECT} step={step} />, { wrapper: WithApp })
   await give('Hatch', '9')
@@ -335,6 +362,20 @@ it('says of a mistake which of several measures it is about', async () => {
     'Hatch · Quoted cost: This field is required.',
   ])
 })
+
+it.each([
+  ['', 'Quantity: This field is required.'],
+  ['many', 'Quantity: This field only accepts numeric values.'],
+])(
+  'the quantity in the form of a measure is required and numeric, not "%s" [S2-5.025]',
+  async (typed, sentence) => {
+    const { served } = await showDetails([{ name: 'maker', label: 'Maker', type: 'Free-form (single line)' }])
+    fireEvent.change(screen.getByLabelText('Quantity'), { target: { value: typed } })
+    press('Save Changes')
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+    expect(served.calls).not.toContain(SAVE)
+  },
+)
 
 it('asks for what is in the cart, and for the form of each measure by its type [S2-7.058] [S2-7.059]', async () => {
   const { served } = await showDetails([{ name: 'maker', label: 'Maker', type: 'Free-form (single line)' }], {

@@ -97,7 +97,7 @@ it('shows an error and the offers where the answer names no application [S2-4.03
   expect(shownNotices().map(({ text }) => text)).toEqual([DEFAULT_SENTENCE])
 })
 
-it('says a failure in the words of the partner', async () => {
+it('says a failure in the words of the partner [S2-8.007]', async () => {
   await show({
     settings: { initial_project_creation_error: 'Call 555-0100.' },
     calls: { [CREATE]: () => refusal(500, 'Out of order.') },
@@ -105,6 +105,20 @@ it('says a failure in the words of the partner', async () => {
   await start()
   await reached('/offers')
   expect(shownNotices().map(({ text }) => text)).toEqual(['Call 555-0100.'])
+})
+
+it('before another one it shows those to the same program, newest first, and none to another [S2-2.022]', async () => {
+  localStorage.setItem('projectCreation', 'program')
+  const older = { ...SAMPLE_PROJECT, id: 'p0', number: 1001, last_modified_ts: '2026-10-01T12:00:00.000Z' }
+  const other = { ...SAMPLE_PROJECT, id: 'p7', number: 1007, program_id: 'another' }
+  await show({ projects: [other, older, SAMPLE_PROJECT] })
+  await reached('/applied-projects?programId=program')
+  await screen.findByRole('heading', { level: 1, name: 'You have applied to this program before' })
+  const links = screen.getAllByRole('link', { name: /^Application/ })
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Application 1002', '/applications/p1'],
+    ['Application 1001', '/applications/p0'],
+  ])
 })
 
 it('keeps on the device that an application is being created, until it is [S1-9.019]', async () => {

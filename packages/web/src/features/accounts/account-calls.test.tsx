@@ -1,0 +1,106 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { localMemory } from '../../platform/local-storage.ts'
+import { dismissAll, shownNotices } from '../../platform/notices.ts'
+import { knownUser } from '../../platform/session.ts'
+import { one, refusal, serveCalls } from '../../testing/serve-calls.ts'
+import { SOMEBODY } from '../../testing/somebody.ts'
+import { bootForTest, testPartner, WithApp } from '../../testing/with-app.tsx'
+import { FetchAccountScreen } from './profile/fetch-account-screen.tsx'
+import { SignUpScreen } from './sign-up/sign-up-screen.tsx'
+import { VerifyEmailScreen } from './sign-up/verify-email-screen.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+  dismissAll()
+})
+
+const SESSIONS = '/api/v1/auth/user_sessions'
+const SEARCH = 'GET /api/v1/users/account_verification/search_and_sync_account'
+const SIGN_OUT = `DELETE ${SESSIONS}/1`
+
+const Place = () => <output data-testid="place">{useLocation().pathname}</output>
+const place = () => screen.getByTestId('place').textContent
+
+/** The screen at its address; wherever it leads, nothing is shown. */
+const show = (path: string, element: ReactNode) =>
+  // What the screen asks by being opened is waited for by React itself.
+  act(
+    async () =>
+      void render(
+        <WithApp path={path}>
+          <Place />
+          <Routes>
+            <Route path={new URL(path, 'http://site').pathname} element={element} />
+            <Route path="*" element={null} />
+          </Routes>
+        </WithApp>,
+      ),
+  )
+
+it('the link of a mail sends its token [S2-7.077]', async () => {
+  await bootForTest({}, null)
+  const VERIFY = `GET ${SESSIONS}/email_verification`
+  const served = serveCalls({
+    [VERIFY]: () => one('user', SOMEBODY.id, SOMEBODY),
+    'GET /api/v1/partners': () => one('partners', 'partner', testPartner()),
+    'GET /api/v1/users': () => one('user', SOMEBODY.id, SOMEBODY),
+  })
+  await show('/verify-email?token=abc', <VerifyEmailScreen />)
+  await waitFor(() => expect(place()).not.toBe('/verify-email'))
+  expect(served.sent(VERIFY).map(({ query }) => query)).toEqual([{ token: 'abc' }])
+})
+
+it('the page that waits for the confirmation sends the email for another link [S2-7.078]', async () => {
+  await bootForTest({}, null)
+  localMemory.set('emailVerificationEmail', 'nora@testville.test')
+  const RESEND = `GET ${SESSIONS}/resend_email_verification`
+  const served = serveCalls({ [RESEND]: () => one('instructions', '1', { sent: true }) })
+  await show('/verify-email', <VerifyEmailScreen />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Send the link again' }))
+  expect(await screen.findByText('Verification email resent successfully')).toBeDefined()
+  expect(served.sent(RESEND).map(({ query }) => query)).toEqual([{ email: 'nora@testville.test' }])
+})
+
+it('the search for a utility account sends address and accountId [S2-7.076]', async () => {
+  await bootForTest({ settings: { enable_sign_up_integrated: true } }, null)
+  const VERIFY = 'POST /api/v1/users/account_verification'
+  const served = serveCalls({
+    [VERIFY]: () =>
+      one('account_verification', '1', {
+        success: true,
+        userExist: false,
+        accountId: '4410',
+        email: null,
+        warning: null,
+      }),
+  })
+  await show('/sign-up', <SignUpScreen />)
+  fireEvent.change(await screen.findByLabelText(/^Service address/), { target: { value: '12 Oak Street' } })
+  fireEvent.change(screen.getByLabelText(/^Account number/), { target: { value: '4410' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Find my account' }))
+  await waitFor(() =>
+    expect(served.sent(VERIFY).map(({ body }) => body)).toEqual([
+      { address: '12 Oak Street', accountId: '4410' },
+    ]),
+  )
+  expect(await screen.findByText(/4410/)).toBeDefined()
+})
+
+it('a search that is refused says why, ends the session here and on the server and leads to sign-in [S2-8.018] [S2-8.019]', async () => {
+  await bootForTest({}, SOMEBODY)
+  const served = serveCalls({
+    [SEARCH]: () => refusal(409, 'Search is closed.'),
+    [SIGN_OUT]: () => one('user_session', '1', { signed_out: true, single_logout: null }),
+  })
+  await show('/fetch-account-details', <FetchAccountScreen />)
+  await waitFor(() => expect(place()).toBe('/sign-in'))
+  expect(served.calls).toEqual([SEARCH, SIGN_OUT])
+  expect(knownUser()).toBeNull()
+  expect(shownNotices().map(({ text }) => text)).toEqual(['Search is closed.'])
+})
