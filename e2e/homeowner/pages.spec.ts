@@ -4,7 +4,7 @@ import { changePartner, openPlainly, partnerOf } from '../support/partner-change
 
 const HEADINGS = {
   lakeshore: 'Find out where your heat goes, and what to do first',
-  boreale: 'Gardez la chaleur. Gardez l’argent.',
+  boreale: 'Gardez votre chaleur et votre argent',
   tejo: 'Fresca em agosto, quente em janeiro',
 } as const
 const LOCALES = { lakeshore: 'en-US', boreale: 'fr-CA', tejo: 'pt-PT' } as const

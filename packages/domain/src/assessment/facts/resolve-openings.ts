@@ -30,7 +30,10 @@ function glassOf(
 
 function glass(sheet: FactSheet, usual: ShellDefaults, ages: Ages): Glass {
   const type = choice(sheet, SECTION, 'window_type')
-  const frame = choose(sheet, SECTION, 'window_frame', { value: 'vinyl', reason: 'era_and_region' })
+  const frame = choose(sheet, SECTION, 'window_frame', {
+    value: usual.windowFrame,
+    reason: 'era_and_region',
+  })
   const age = ages.get('windows')
   const found = type && glassOf(type, frame, usual)
   const value: Glass = found

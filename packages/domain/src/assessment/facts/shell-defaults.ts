@@ -1,5 +1,6 @@
 import type { Era } from '../../shared/vocabulary.ts'
 import { CANADA_SHELL, CANADA_WINDOW_SHARE, CANADIAN_REGION } from '../tables/canada-shell.ts'
+import type { WindowFrame } from '../tables/glazing.ts'
 import { interpolate, RSI_PER_R } from '../tables/insulation.ts'
 import { PORTUGAL_SHELL } from '../tables/portugal-shell.ts'
 import {
@@ -21,6 +22,7 @@ export interface ShellDefaults {
   readonly windowU: number
   readonly windowShgc: number
   readonly windowShare: number
+  readonly windowFrame: WindowFrame
   readonly doorRsi: number
   readonly ach50: number
 }
@@ -78,6 +80,7 @@ function canadianShell({ place, era }: ShellInput): ShellDefaults {
     floorRsi: Math.max(BARE_FLOOR_RSI, floorRsi),
     doorRsi: DOOR_RSI_BY_ERA[era],
     windowShare: CANADA_WINDOW_SHARE[era],
+    windowFrame: 'vinyl',
   }
 }
 
@@ -102,6 +105,7 @@ function americanShell(question: ShellInput): ShellDefaults {
     windowU: glazing.uWPerM2K,
     windowShgc: glazing.shgc,
     windowShare: USUAL_WINDOW_SHARE,
+    windowFrame: 'vinyl',
     doorRsi: DOOR_RSI_BY_ERA[era],
   }
 }
@@ -115,6 +119,18 @@ const GLASS_OF_WINDOW = 0.7
 /** Bridges raise U by their share; a floor's U less its films and screed is what was added. */
 const BARE_PORTUGUESE_FLOOR_RSI = 0.5
 
+/** Wood until aluminium came in the sixties; its thermal break came with the rules of 2006. An estimate. */
+const PORTUGUESE_FRAME: Readonly<Record<Era, WindowFrame>> = {
+  pre_1946: 'wood',
+  '1946_1960': 'wood',
+  '1961_1970': 'metal',
+  '1971_1980': 'metal',
+  '1981_1990': 'metal',
+  '1991_2000': 'metal',
+  '2001_2010': 'metal',
+  '2011_on': 'metal_break',
+}
+
 function portugueseShell({ era }: ShellInput): ShellDefaults {
   const shell = PORTUGAL_SHELL[era]
   const bridged = 1 + shell.bridges
@@ -127,6 +143,7 @@ function portugueseShell({ era }: ShellInput): ShellDefaults {
     windowU: shell.windowU,
     windowShgc: shell.windowG * GLASS_OF_WINDOW,
     windowShare: USUAL_WINDOW_SHARE,
+    windowFrame: PORTUGUESE_FRAME[era],
     doorRsi: DOOR_RSI_BY_ERA[era] / 2,
   }
 }

@@ -34,6 +34,8 @@ export const GLAZING = {
   },
 } as const
 
+export type WindowFrame = keyof (typeof GLAZING)['single']
+
 /** Share of the gross wall that is glass: around the 14 % of audited houses, estimates. */
 export const WINDOW_SHARE = { few: 0.1, average: 0.14, many: 0.21 } as const
 

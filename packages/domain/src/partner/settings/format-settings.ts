@@ -12,7 +12,9 @@ export const FormatSettings = z.strictObject({
   gas_unit: z.enum(['therm', 'm3', 'kWh']).default('therm').describe('Unit of natural gas on bills.'),
   temperature_unit: z.enum(['celsius', 'fahrenheit']).default('fahrenheit').describe('Unit of temperatures.'),
   insulation_unit: z
-    .enum(['r_value', 'rsi_value'])
+    .enum(['r_value', 'rsi_value', 'u_value'])
     .default('r_value')
-    .describe('Unit in which measured insulation is asked: R (imperial) or RSI (metric).'),
+    .describe(
+      'Unit of insulation: R (imperial), RSI (metric) or the U-value (European), of which people are not asked a measured one.',
+    ),
 })

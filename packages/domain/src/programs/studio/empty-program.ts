@@ -2,7 +2,7 @@ import { standardDetail, termsStep } from '../templates/standard-parts.ts'
 import { standardStatuses } from '../templates/standard-statuses.ts'
 import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from '../templates/template-words.ts'
 
-const questions = w('Your application', 'Su solicitud', 'Votre demande', 'O seu pedido')
+const questions = w('Your application', 'Su solicitud', 'Votre demande', 'A sua candidatura')
 
 /** The least that is a program: one step that asks nothing yet, and the terms. */
 export const emptyProgram = (): ProgramTemplate => ({

@@ -6,7 +6,7 @@ const name = w(
   'Home visit by an advisor',
   'Visita de un asesor',
   'Visite d’un conseiller',
-  'Visita de um conselheiro',
+  'Visita de um consultor',
 )
 const home = w('Your home', 'Su vivienda', 'Votre logement', 'A sua casa')
 
@@ -19,7 +19,7 @@ export const homeVisit: ProgramTemplate = {
     'An advisor looks at the home for two hours and leaves a plan.',
     'Un asesor recorre la vivienda durante dos horas y deja un plan.',
     'Un conseiller visite le logement pendant deux heures et vous remet un plan.',
-    'Um conselheiro percorre a casa durante duas horas e deixa um plano.',
+    'Um consultor percorre a casa durante duas horas e deixa um plano.',
   ),
   is_public: true,
   minutes: 5,
@@ -34,7 +34,7 @@ export const homeVisit: ProgramTemplate = {
             'What should the advisor look at?',
             '¿Qué debe mirar el asesor?',
             'Que doit vérifier le conseiller\u202f?',
-            'O que deve o conselheiro ver?',
+            'O que deve o consultor ver?',
           ),
           type: 'multi_select',
           rules: w(

@@ -34,7 +34,7 @@ export const incomeQualified: ProgramTemplate = {
         'We look at your papers',
         'Miramos sus papeles',
         'Nous étudions vos documents',
-        'Vemos os seus papéis',
+        'Analisamos os seus documentos',
       ),
       description: w(
         'Within 15 working days.',

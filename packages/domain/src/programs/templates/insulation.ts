@@ -29,7 +29,7 @@ export const insulation: ProgramTemplate = {
     'Attic, walls and draughts: paid by the area, after the work.',
     'Ático, paredes y corrientes: se paga por superficie, tras la obra.',
     'Une aide pour isoler le grenier et les murs et pour colmater les fuites d’air, payée selon la superficie après les travaux.',
-    'Sótão, paredes e correntes de ar: pago por área, depois da obra.',
+    'Um apoio para isolar a cobertura e as paredes e vedar as fugas de ar, pago por área depois da obra.',
   ),
   minutes: 15,
   have_at_hand: [{ name: invoiceDocument.question, required: true }],
@@ -80,7 +80,12 @@ export const insulation: ProgramTemplate = {
       invoiceDocument,
       {
         code: 'attic_photos',
-        question: w('Photos of the attic', 'Fotos del ático', 'Photos du grenier', 'Fotografias do sótão'),
+        question: w(
+          'Photos of the attic',
+          'Fotos del ático',
+          'Photos du grenier',
+          'Fotografias da cobertura',
+        ),
         allowed_types: ['jpg', 'jpeg', 'png'],
         visible_when: { fact: 'measures', is: 'one_of', values: ['attic'] },
       },
@@ -94,7 +99,12 @@ export const insulation: ProgramTemplate = {
       measures: [
         {
           code: 'attic',
-          name: w('Attic insulation', 'Aislamiento del ático', 'Isolation du grenier', 'Isolamento do sótão'),
+          name: w(
+            'Attic insulation',
+            'Aislamiento del ático',
+            'Isolation du grenier',
+            'Isolamento da cobertura',
+          ),
           type: 'priced',
           category,
           details: w(
@@ -141,7 +151,7 @@ export const insulation: ProgramTemplate = {
         },
         {
           code: 'sealing',
-          name: w('Air sealing', 'Sellado de aire', 'Étanchéité à l’air', 'Vedação de ar'),
+          name: w('Air sealing', 'Sellado de aire', 'Étanchéité à l’air', 'Vedação de fugas de ar'),
           type: 'priced',
           category,
           details: w(
@@ -189,7 +199,7 @@ export const insulation: ProgramTemplate = {
         'The work is done in the home named above, by a licensed contractor. We may visit it.',
         'La obra se hace en la vivienda indicada, por un contratista autorizado. Podemos visitarla.',
         'Un entrepreneur agréé doit faire les travaux dans le logement indiqué. Nous pouvons les inspecter.',
-        'A obra é feita na casa indicada, por um empreiteiro licenciado. Podemos visitá-la.',
+        'A obra é feita na casa indicada, por um instalador licenciado. Podemos visitá-la.',
       ),
     ),
   ],

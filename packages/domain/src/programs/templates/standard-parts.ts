@@ -25,7 +25,7 @@ export const termsStep = (text: ReturnType<typeof w>): ProgramTemplate['steps'][
       'Your application is with us.',
       'Su solicitud está con nosotros.',
       'Nous avons reçu votre demande.',
-      'A sua candidatura está connosco.',
+      'Recebemos a sua candidatura.',
     ),
   },
 })
@@ -52,7 +52,7 @@ export const standardDetail = (title: ReturnType<typeof w>): ProgramTemplate['de
       fields: [
         { name: 'number', label: w('Number', 'Número', 'Numéro', 'Número') },
         { name: 'status', label: w('Status', 'Estado', 'État', 'Estado') },
-        { name: 'building', label: w('Home', 'Vivienda', 'Logement', 'Habitação') },
+        { name: 'building', label: w('Home', 'Vivienda', 'Logement', 'Casa') },
         { name: 'submitted_at', label: w('Submitted', 'Enviada', 'Envoyée', 'Enviada') },
       ],
     },
@@ -94,12 +94,12 @@ export const pricedWork = {
 
 export const standardCart = (cap: string | undefined): NonNullable<ProgramTemplate['cart']> => ({
   title: w('Your measures', 'Sus medidas', 'Vos mesures', 'As suas medidas'),
-  total_label: w('Total incentive', 'Incentivo total', 'Aide totale', 'Incentivo total'),
+  total_label: w('Total incentive', 'Incentivo total', 'Aide totale', 'Apoio total'),
   footnote: w(
     'An estimate. The reviewer confirms it.',
     'Una estimación. La revisión la confirma.',
     'Ce montant est une estimation, à confirmer après l’étude.',
-    'Uma estimativa. A análise confirma-a.',
+    'Este valor é uma estimativa, a confirmar depois da análise.',
   ),
   ...(cap !== undefined && { cap }),
 })

@@ -140,7 +140,7 @@ export const standardStatuses: Statuses = {
       'The program cannot pay for this. Our mail says why.',
       'El programa no puede pagar esto. Nuestro correo dice por qué.',
       'Le programme ne peut pas payer cela. Notre courriel dit pourquoi.',
-      'O programa não pode pagar isto. O nosso e-mail diz porquê.',
+      'O programa não pode pagar isto. O nosso email diz porquê.',
     ),
     is_end: true,
   },

@@ -16,6 +16,8 @@ export type Known = {
 type Settings = Pick<PartnerConfig['settings'], 'insulation_unit' | 'temperature_unit' | 'sections'>
 
 const R_PER_RSI = 5.678
+/** Above this transmittance, W/(m²·K), a part has no insulation to speak of. */
+const BARE_U = 3.5
 const FT_PER_M = 3.28084
 const fahrenheit = (celsius: number) => celsius * 1.8 + 32
 
@@ -64,9 +66,14 @@ function unitWords(
 ): Readonly<Record<string, (value: number) => string>> {
   const draughts = (much: ReturnType<typeof draughtsOf>, value: number) =>
     t(`assessment:known.draughts.${much}`, { value: number(value) })
+  const insulation = {
+    r_value: (rsi: number) => `R-${number(rsi * R_PER_RSI)}`,
+    rsi_value: (rsi: number) => `RSI ${number(rsi, 1)}`,
+    u_value: (rsi: number) =>
+      1 / rsi > BARE_U ? t('report:parts.insulation.none') : `U ${number(1 / rsi, 2)} W/m²K`,
+  }
   return {
-    rsi: (rsi) =>
-      settings.insulation_unit === 'r_value' ? `R-${number(rsi * R_PER_RSI)}` : `RSI ${number(rsi, 1)}`,
+    rsi: insulation[settings.insulation_unit],
     ach50: (value) => draughts(draughtsOf(value), value),
     // What a person feels is said in their own word; the figure stands beside it.
     ach50_tight: (value) => draughts('tight', value),

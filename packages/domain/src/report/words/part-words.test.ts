@@ -71,3 +71,14 @@ describe('what we know of a part is said in plain words', () => {
     )
   })
 })
+
+describe('insulation by its U-value, as Portugal reads it', () => {
+  const known = knownWords({ ...settings, insulation_unit: 'u_value' }, formats, t)
+  it.each([
+    [2, 'U 0.50 W/m²K'],
+    [0.8, 'U 1.25 W/m²K'],
+    [0.1, 'hardly any insulation'],
+  ])('RSI %s is %s', (rsi, said) => {
+    expect(known(fact('wall_insulation', rsi, 'rsi'))).toBe(said)
+  })
+})

@@ -15,7 +15,7 @@ const COUNTRIES = {
   },
   PT: {
     ...{ currency_code: 'EUR', currency_icon: '€', time_zone: 'Europe/Lisbon' },
-    units: { ...METRIC, gas_unit: 'kWh' },
+    units: { ...METRIC, gas_unit: 'kWh', insulation_unit: 'u_value' },
   },
 } as const
 

@@ -21,13 +21,13 @@ export const NEW_PARTNER_TEXTS = {
     'Answer a few questions about your house. In about eight minutes you see where the energy goes, and a plan in order.',
     'Responda unas preguntas sobre su casa. En unos ocho minutos ve a dónde va la energía y un plan en orden.',
     'Répondez à quelques questions sur votre maison. En huit minutes environ, vous verrez où va l’énergie et quels travaux faire, dans le bon ordre.',
-    'Responda a algumas perguntas sobre a sua casa. Em cerca de oito minutos vê para onde vai a energia e um plano por ordem.',
+    'Responda a algumas perguntas sobre a sua casa. Em cerca de oito minutos fica a saber para onde vai a energia e que obras fazer, pela ordem certa.',
   ),
   heroNote: text(
     'Free. No visit needed. You can stop and come back.',
     'Gratis. Sin visita. Puede parar y volver.',
     'C’est gratuit et sans visite. Vous pouvez vous arrêter et revenir plus tard.',
-    'Grátis. Sem visita. Pode parar e voltar.',
+    'É grátis e sem visita. Pode parar e voltar mais tarde.',
   ),
   art: text(
     'A lit house in the evening',
@@ -46,7 +46,7 @@ export const NEW_PARTNER_TEXTS = {
     'From a cold room to a plan you can afford',
     'De un cuarto frío a un plan a su alcance',
     'D’une pièce froide à un plan abordable',
-    'De um quarto frio a um plano ao seu alcance',
+    'De uma divisão fria a um plano ao seu alcance',
   ),
   describe: text('Describe your house', 'Describa su casa', 'Décrivez votre maison', 'Descreva a sua casa'),
   describeText: text(
@@ -71,13 +71,13 @@ export const NEW_PARTNER_TEXTS = {
     'Attic, walls, windows, gaps: each with its share, and how sure we are.',
     'Ático, paredes, ventanas, rendijas: cada uno con su parte y qué tan seguros estamos.',
     'Voyez la part du grenier, des murs, des fenêtres et des fuites d’air, avec la précision de l’estimation.',
-    'Sótão, paredes, janelas, frestas: cada um com a sua parte e quão certos estamos.',
+    'Veja a parte da cobertura, das paredes, das janelas e das fugas de ar, com a precisão da estimativa.',
   ),
   seePicture: text(
     'The same house with an uninsulated attic',
     'La misma casa con el ático sin aislar',
     'La même maison au grenier non isolé',
-    'A mesma casa com o sótão por isolar',
+    'A mesma casa com a cobertura por isolar',
   ),
   pays: text(
     'Start with the step that pays',

@@ -131,6 +131,7 @@ export const texts = {
     title: 'Step {{step}} of {{steps}}: {{title}}',
     steps: 'Application steps',
     next: 'Save & Next Step',
+    submit: 'Submit the application',
     previous: 'Previous',
     save: 'Save Changes',
     return: 'Save & Return to My Applications Page',

@@ -139,6 +139,7 @@ export const texts = {
     title: 'Paso {{step}} de {{steps}}: {{title}}',
     steps: 'Pasos de la solicitud',
     next: 'Guardar y siguiente paso',
+    submit: 'Enviar la solicitud',
     previous: 'Anterior',
     save: 'Guardar cambios',
     return: 'Guardar y volver a mis solicitudes',

@@ -140,6 +140,7 @@ export const texts = {
     title: 'Étape {{step}} sur {{steps}} : {{title}}',
     steps: 'Étapes de la demande',
     next: 'Enregistrer et passer à l’étape suivante',
+    submit: 'Envoyer la demande',
     previous: 'Précédent',
     save: 'Enregistrer les modifications',
     return: 'Enregistrer et revenir à mes demandes',

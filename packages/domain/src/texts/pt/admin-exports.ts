@@ -3,7 +3,7 @@ import type { Texts } from '../namespaces.ts'
 export const texts = {
   title: 'Exportações',
   text: 'Tabelas como ficheiros CSV. Cada exportação fica no registo, com as suas colunas.',
-  what: 'O quê',
+  what: 'Conteúdo',
   applications: 'Candidaturas',
   people: 'Pessoas',
   homes: 'Casas',
@@ -14,7 +14,7 @@ export const texts = {
   to: 'Até',
   dates_hint: 'Ambos os dias incluídos. Se ficarem vazios, é tudo exportado.',
   bom: 'Para o Excel: com marca de ordem de bytes',
-  download: 'Transferir CSV',
+  download: 'Descarregar CSV',
   choose_one: 'Escolha pelo menos uma coluna.',
   all: 'Todas as colunas',
 } satisfies Texts

@@ -15,9 +15,9 @@ export const texts = {
   column: {
     address: 'Morada',
     city: 'Cidade',
-    owner: 'Proprietário',
+    owner: 'Cliente',
     type: 'Tipo',
-    label: 'Etiqueta',
+    label: 'Classe',
     engine: 'Motor',
     calculated: 'Calculado',
     applications: 'Candidaturas',
@@ -26,7 +26,7 @@ export const texts = {
   filter: {
     type: 'Tipo',
     assessed: 'Avaliação',
-    label: 'Etiqueta',
+    label: 'Classe',
     yes: 'Terminada',
     no: 'Por terminar',
   },
@@ -37,7 +37,7 @@ export const texts = {
   facts: 'Casa',
   fact: {
     name: 'Nome',
-    owner: 'Proprietário',
+    owner: 'Cliente',
     since: 'Aqui desde',
   },
   advisors: {
@@ -60,24 +60,24 @@ export const texts = {
     year: 'Ano',
     now: 'Agora',
     after: 'Com o plano',
-    label: 'Etiqueta',
+    label: 'Classe',
     energy: 'Energia comprada por ano',
     cost: 'Custo por ano',
     co2: 'CO₂ por ano',
     kwh: '{{value}} kWh',
     kg: '{{value}} kg',
     recalculate: 'Recalcular',
-    recalculated: 'Calculado de novo.',
+    recalculated: 'O resultado foi recalculado.',
   },
   answers: {
     title: 'Respostas',
-    none: 'Ainda nada foi respondido.',
+    none: 'Ainda não há respostas.',
   },
   applications: {
     none: 'Ainda não há candidaturas para esta casa.',
   },
   all: {
-    title: 'Os resultados e o motor',
+    title: 'Resultados e motor de cálculo',
     good: 'Todos os resultados são da versão {{version}} do motor.',
     none: 'Ainda nenhuma avaliação está terminada.',
     older_one: '{{count}} de {{total}} resultados não é da versão {{version}} do motor.',

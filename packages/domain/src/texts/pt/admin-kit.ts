@@ -2,7 +2,7 @@ import type { Texts } from '../namespaces.ts'
 
 export const texts = {
   problem: {
-    'view-changed': 'Um colega alterou esta vista entretanto. Veja-a como está agora e faça-o de novo.',
+    'view-changed': 'Um colega alterou esta vista entretanto. Veja-a como está agora e repita a alteração.',
     'not-your-view': 'Só o autor, ou quem gere o site, pode alterar uma vista partilhada.',
   },
   dialog: {
@@ -10,9 +10,9 @@ export const texts = {
     done: 'Concluído',
   },
   keys: {
-    title: 'Teclas',
-    rest: 'As teclas simples descansam enquanto escreve.',
-    on: 'Teclas simples ativas',
+    title: 'Atalhos de teclado',
+    rest: 'Os atalhos de uma só tecla estão inativos enquanto escreve.',
+    on: 'Ativar os atalhos de uma só tecla',
     group: {
       everywhere: 'Em todo o lado',
       list: 'Numa lista',
@@ -20,7 +20,7 @@ export const texts = {
       editor: 'Num editor',
     },
     search: 'Procurar ou ir para',
-    sheet: 'Esta folha',
+    sheet: 'Mostrar esta lista',
     filter: 'Filtrar',
     next_row: 'Linha seguinte',
     row_before: 'Linha anterior',
@@ -30,11 +30,11 @@ export const texts = {
   palette: {
     open: 'Procurar ou ir para',
     pages: 'Páginas',
-    none: 'Nada encontrado.',
+    none: 'Sem resultados.',
     applications: 'Candidaturas',
     people: 'Pessoas',
     homes: 'Casas',
-    actions: 'Fazer',
+    actions: 'Ações',
   },
   list: {
     select_all: 'Selecionar tudo nesta página',
@@ -47,11 +47,11 @@ export const texts = {
     no_more_at_once_one: 'Só pode ser selecionado {{count}} de cada vez; há mais que correspondem.',
     no_more_at_once_other:
       'Só os primeiros {{count}} estão selecionados; há mais que correspondem. Trate estes e selecione de novo.',
-    none: 'Nada corresponde',
+    none: 'Sem resultados',
     none_text: 'Retire um filtro ou procure outra coisa.',
     without_search: 'Sem «{{text}}»',
     clear: 'Retirar todos os filtros',
-    failed: 'A lista não chegou',
+    failed: 'Não foi possível carregar a lista',
     failed_text: 'Os seus filtros e a sua seleção mantêm-se. Nada mudou.',
     retry: 'Tentar de novo',
   },
@@ -87,8 +87,8 @@ export const texts = {
     change: 'Guardar',
     keep: 'Guardar em «{{name}}» o que a lista mostra agora',
     remove: 'Eliminar {{name}}',
-    remove_own: 'Eliminá-la para sempre?',
-    remove_shared: 'Eliminá-la para sempre, para todos os colegas?',
+    remove_own: 'Eliminar esta vista definitivamente?',
+    remove_shared: 'Eliminar esta vista definitivamente, para todos os colegas?',
     remove_now: 'Eliminar',
   },
   pager: {
@@ -98,10 +98,10 @@ export const texts = {
     rows: 'Linhas',
   },
   denied: {
-    title: 'A sua função não abre esta secção: {{section}}',
+    title: 'A sua função não dá acesso a esta secção: {{section}}',
     text: 'Quem gere o pessoal da sua organização pode dar-lhe a permissão.',
-    needed: 'É preciso',
-    own: 'Tem',
+    needed: 'Permissão necessária',
+    own: 'As suas permissões',
     nothing: 'Nenhuma permissão',
     back: 'Voltar ao início',
   },

@@ -4,19 +4,19 @@ import { jobTexts } from './admin-log/jobs.ts'
 
 export const texts = {
   problem: {
-    'not-failed': 'Este trabalho não falhou: não há nada a repetir.',
-    'mail-not-kept': 'Este e-mail tinha uma ligação secreta e não o guardámos. A pessoa pode pedir uma nova.',
+    'not-failed': 'Esta tarefa não falhou: não há nada a repetir.',
+    'mail-not-kept': 'Este email tinha uma ligação secreta e não o guardámos. A pessoa pode pedir uma nova.',
   },
   log: {
     text: 'Quem fez o quê e quando. Ninguém o pode alterar, nem sequer um operador.',
     caption: 'Registo de auditoria',
-    search: 'Id, e-mail ou pedido',
-    empty: 'Ainda não aconteceu nada.',
+    search: 'Id, email ou pedido',
+    empty: 'O registo está vazio.',
     when: 'Quando',
     who: 'Quem',
-    what: 'O quê',
+    what: 'Ação',
     on: 'Sobre',
-    acting: 'por {{name}}',
+    acting: 'em nome de {{name}}',
     filter_acting: 'Em nome de alguém',
     kind: {
       user: 'Pessoas',
@@ -40,9 +40,9 @@ export const texts = {
   ...actionTexts,
   ...jobTexts,
   mails: {
-    text: 'O que um e-mail diz é guardado 90 dias. Um e-mail com uma ligação secreta não é guardado.',
-    caption: 'E-mails enviados',
-    search: 'Endereço de e-mail',
+    text: 'O que um email diz é guardado 90 dias. Um email com uma ligação secreta não é guardado.',
+    caption: 'Emails enviados',
+    search: 'Endereço de email',
     created: 'Enviado',
     subject: 'Assunto',
     to: 'Para',
@@ -51,10 +51,10 @@ export const texts = {
     sent: 'Enviado',
     failed: 'Falhado',
     resend: 'Enviar de novo',
-    resent: 'É enviado de novo agora.',
-    empty: 'Ainda não foram enviados e-mails.',
+    resent: 'O email foi enviado de novo.',
+    empty: 'Ainda não foram enviados emails.',
     read: 'Ler «{{subject}}»',
-    not_kept: 'Este e-mail tinha uma ligação secreta e não o guardámos.',
+    not_kept: 'Este email tinha uma ligação secreta e não o guardámos.',
     close: 'Fechar',
   },
 } satisfies Texts

@@ -8,7 +8,7 @@ export const texts = {
   },
   nav: 'Ligações',
   title: 'Ligações',
-  text: 'O que os seus próprios sistemas ficam a saber e o que podem ler.',
+  text: 'Escolha o que enviamos aos seus sistemas e o que eles podem ler.',
   tab: {
     label: 'Ligações',
     webhooks: 'Webhooks',
@@ -16,7 +16,7 @@ export const texts = {
     keys: 'Chaves de API',
   },
   event: {
-    application_submitted: 'Candidatura submetida',
+    application_submitted: 'Candidatura enviada',
     application_status_changed: 'A candidatura mudou de estado',
     booking_made: 'Visita marcada ou alterada',
     assessment_finished: 'Avaliação terminada',
@@ -92,7 +92,7 @@ export const texts = {
     made: 'Criada',
     revoke: 'Revogar',
     revoke_title: 'Revogar «{{name}}»?',
-    revoke_text: 'O sistema que a usa deixa de poder ler seja o que for. Não pode ser desfeito.',
-    revoked: 'Revogada {{when}}',
+    revoke_text: 'O sistema que a usa deixa de ter acesso. Esta ação não pode ser anulada.',
+    revoked: 'Revogada em {{when}}',
   },
 } satisfies Texts

@@ -2,12 +2,12 @@ import type { Texts } from '../namespaces.ts'
 
 export const texts = {
   title: 'Hoje',
-  needs_one: '{{count}} candidatura é sua',
-  needs_other: '{{count}} candidaturas são suas',
+  needs_one: '{{count}} candidatura espera por si',
+  needs_other: '{{count}} candidaturas esperam por si',
   step: {
     homes: 'Casas começadas',
     assessed: 'Avaliação concluída',
-    applied: 'Com candidatura',
+    applied: 'Candidatura enviada',
   },
   funnel: {
     title: '{{assessed}} de {{homes}} casas concluíram a avaliação',
@@ -33,9 +33,9 @@ export const texts = {
     title_of: '{{name}}: {{what}}',
     text: 'Parte de cada orçamento: pago (cheio), comprometido (tracejado), previsão no fim do ano (marca, com o seu intervalo); a linha é o orçamento inteiro',
     note_one:
-      'Previsão: as aprovações da última {{count}} semana continuam assim; o intervalo é a metade mais lenta e a mais rápida.',
+      'A previsão supõe que as aprovações continuam ao ritmo da última semana ({{count}}). O intervalo vem dos períodos mais lentos e mais rápidos.',
     note_other:
-      'Previsão: as aprovações das últimas {{count}} semanas continuam assim; o intervalo é a metade mais lenta e a mais rápida.',
+      'A previsão supõe que as aprovações continuam ao ritmo das últimas {{count}} semanas. O intervalo vem dos períodos mais lentos e mais rápidos.',
     program: 'Programa',
     budget: 'Orçamento',
     paid: 'Pago',
@@ -46,6 +46,6 @@ export const texts = {
     runs_out: 'esgota-se por volta de {{date}}',
     lasts: 'restam {{amount}} no fim do ano',
     'used-up': 'esgotado',
-    unknown: 'nada aprovado ultimamente, sem previsão',
+    unknown: 'sem aprovações recentes, por isso sem previsão',
   },
 } satisfies Texts

@@ -4,11 +4,11 @@ export const texts = {
   mail: {
     'factor-changed': {
       subject: 'A sua entrada na consola mudou',
-      body: 'Olá, {{name}}:\n\n{{what}}\n\nSe não foi você, mude já a sua palavra-passe e avise os seus colegas da {{partner}}.',
+      body: 'Olá, {{name}},\n\n{{what}}\n\nSe não fez esta alteração, mude já a sua palavra-passe e avise os seus colegas da {{partner}}.',
     },
     'wrong-codes': {
       subject: 'Códigos errados na sua entrada',
-      body: 'Olá, {{name}}:\n\nAlguém entrou na consola com a sua palavra-passe e depois deu {{tries}} códigos errados. Terminámos essa entrada.\n\nSe não foi você, mude já a sua palavra-passe e avise os seus colegas da {{partner}}.',
+      body: 'Olá, {{name}},\n\nAlguém entrou na consola com a sua palavra-passe e depois deu {{tries}} códigos errados. Terminámos essa entrada.\n\nSe não fez esta alteração, mude já a sua palavra-passe e avise os seus colegas da {{partner}}.',
     },
     change: {
       'passkey-added': 'Foi acrescentada uma chave de acesso à sua conta.',
@@ -44,7 +44,7 @@ export const texts = {
     exports: 'Exportações',
     log: 'Registo',
     jobs: 'Tarefas',
-    mails: 'E-mails',
+    mails: 'Emails',
     outward: 'API e webhooks',
     partners: 'Parceiros',
   },
@@ -75,7 +75,7 @@ export const texts = {
   },
   second: {
     title: 'Mais um passo',
-    text: 'A consola abre as casas e os rendimentos das pessoas, por isso não basta uma palavra-passe.',
+    text: 'A consola dá acesso a dados pessoais dos clientes, por isso uma palavra-passe não basta.',
     back: 'Voltar',
     passkey: 'Usar uma chave de acesso',
     passkey_text: 'O navegador pede a impressão digital, o rosto, o PIN ou a chave de segurança.',
@@ -94,19 +94,19 @@ export const texts = {
   password: {
     title: 'Escolher uma nova palavra-passe',
     text: 'Diga-nos o seu email de trabalho e enviamos-lhe uma ligação.',
-    section: 'As suas outras sessões terminam então.',
+    section: 'As suas outras sessões serão terminadas.',
     to_sign_in: 'Voltar à entrada',
     done: 'A sua palavra-passe foi alterada. Entre agora com ela.',
   },
   security: {
     title: 'Como entra',
-    text: 'A sua palavra-passe, o seu segundo passo e os sítios onde tem sessão aberta.',
+    text: 'A sua palavra-passe, o seu segundo passo e os dispositivos onde tem sessão aberta.',
     held_title: 'Configure o seu segundo passo',
     held_text:
       'A {{partner}} pede mais do que uma palavra-passe. Escolha uma chave de acesso ou uma aplicação de autenticação; demora um minuto.',
     off: 'A sua conta está protegida só por uma palavra-passe.',
     off_text:
-      'Acrescente uma chave de acesso ou uma aplicação de autenticação, e uma palavra-passe roubada não abre nada.',
+      'Acrescente uma chave de acesso ou uma aplicação de autenticação, para que uma palavra-passe roubada não baste.',
     failed: 'Não funcionou. Tente de novo.',
   },
   passkeys: {
@@ -164,12 +164,12 @@ export const texts = {
       'Só são mostrados desta vez. Imprima-os ou guarde-os num gestor de palavras-passe, não ao lado da sua palavra-passe.',
     copy: 'Copiar',
     copied: 'Copiado.',
-    download: 'Transferir',
+    download: 'Descarregar',
     kept: 'Já os guardei',
     file: 'codigos-de-recuperacao.txt',
   },
   proof: {
-    title: 'É você?',
+    title: 'Confirme a sua identidade',
     text: 'Introduza a sua palavra-passe antes de mudar a forma como entra.',
     submit: 'Continuar',
   },

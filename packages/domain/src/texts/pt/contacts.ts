@@ -3,7 +3,7 @@ import type { Texts } from '../namespaces.ts'
 export const texts = {
   problem: {
     'missing-fields': 'Preencha todos os campos obrigatórios.',
-    'unknown-field': 'Aqui um contacto não tem o campo {{name}}.',
+    'unknown-field': 'Um contacto não tem aqui o campo «{{name}}».',
     'too-many': 'Já tem {{count}} contactos. Edite um deles.',
   },
   field: {
@@ -26,9 +26,9 @@ export const texts = {
   cancel: 'Cancelar',
   create: 'Criar',
   update: 'Atualizar',
-  processing: 'A processar...',
-  updated: 'O contacto foi atualizado',
-  created: 'O contacto foi criado',
+  processing: 'A processar…',
+  updated: 'O contacto foi atualizado.',
+  created: 'O contacto foi criado.',
   error: 'Não foi possível carregar os seus contactos.',
   retry: 'Tentar de novo',
 } satisfies Texts

@@ -126,8 +126,8 @@ describe('GET /api/v1/partners', () => {
     const titleIn = async (language: string) =>
       (await attributesAt('boreale.localhost', { 'accept-language': language })).settings.sections.home.title
     expect(await titleIn('en-CA')).toBe('Keep the heat')
-    expect(await titleIn('fr')).toBe('Gardez la chaleur')
-    expect(await titleIn('de')).toBe('Gardez la chaleur')
+    expect(await titleIn('fr')).toBe('Gardez votre chaleur')
+    expect(await titleIn('de')).toBe('Gardez votre chaleur')
   })
 
   it('answers redirect_url on an alias host [S1-7.007]', async () => {

@@ -39,6 +39,7 @@ export const words = {
   Date: 'Fecha',
   Phone: 'Teléfono',
   Upload: 'Archivo',
+  'Min files': 'Mínimo de archivos',
   'Max files': 'Máximo de archivos',
   'Min items': 'Mínimo de elementos',
   'Max items': 'Máximo de elementos',

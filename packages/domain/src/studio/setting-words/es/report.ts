@@ -95,8 +95,8 @@ export const words = {
   'Unit of floor areas.': 'Unidad de las superficies.',
   'Unit of natural gas on bills.': 'Unidad del gas natural en las facturas.',
   'Unit of temperatures.': 'Unidad de las temperaturas.',
-  'Unit in which measured insulation is asked: R (imperial) or RSI (metric).':
-    'Unidad en la que se pide el aislamiento medido: R (imperial) o RSI (métrica).',
+  'Unit of insulation: R (imperial), RSI (metric) or the U-value (European), of which people are not asked a measured one.':
+    'Unidad del aislamiento: R (imperial), RSI (métrica) o el valor U (europeo), del que no se pide un valor medido.',
   'Heading of the list.': 'Título de la lista.',
   'Heading while there is no building.': 'Título mientras no hay casas.',
   'Text while there is no building.': 'Texto mientras no hay casas.',
@@ -147,4 +147,10 @@ export const words = {
   'kg CO2e of one kilowatt-hour of fuel.': 'kg de CO2e de un kilovatio hora de combustible.',
   'Installed cost range of a measure by its id, for a typical home.':
     'Intervalo del costo instalado de una medida por su id, en una casa típica.',
+  'Electric utility': 'Compañía de electricidad',
+  'Gas utility': 'Compañía de gas',
+  'Companies that deliver electricity to homes of this site.':
+    'Compañías que suministran electricidad a las viviendas de este sitio.',
+  'Companies that deliver natural gas to homes of this site.':
+    'Compañías que suministran gas natural a las viviendas de este sitio.',
 }

@@ -39,6 +39,7 @@ export const words = {
   Date: 'Date',
   Phone: 'Téléphone',
   Upload: 'Fichier',
+  'Min files': 'Minimum de fichiers',
   'Max files': 'Maximum de fichiers',
   'Min items': 'Minimum d’éléments',
   'Max items': 'Maximum d’éléments',

@@ -95,8 +95,8 @@ export const words = {
   'Unit of floor areas.': 'Unité des superficies.',
   'Unit of natural gas on bills.': 'Unité du gaz naturel sur les factures.',
   'Unit of temperatures.': 'Unité des températures.',
-  'Unit in which measured insulation is asked: R (imperial) or RSI (metric).':
-    'Unité dans laquelle l’isolation mesurée est demandée : R (impérial) ou RSI (métrique).',
+  'Unit of insulation: R (imperial), RSI (metric) or the U-value (European), of which people are not asked a measured one.':
+    'Unité de l’isolation\u00a0: R (impérial), RSI (métrique) ou coefficient U (européen), pour lequel aucune valeur mesurée n’est demandée.',
   'Heading of the list.': 'Titre de la liste.',
   'Heading while there is no building.': 'Titre tant qu’il n’y a pas de logement.',
   'Text while there is no building.': 'Texte tant qu’il n’y a pas de logement.',
@@ -147,4 +147,10 @@ export const words = {
   'kg CO2e of one kilowatt-hour of fuel.': 'kg de CO₂e d’un kilowattheure de combustible.',
   'Installed cost range of a measure by its id, for a typical home.':
     'Fourchette du coût installé d’une mesure, par son identifiant, pour une maison type.',
+  'Electric utility': 'Fournisseur d’électricité',
+  'Gas utility': 'Fournisseur de gaz',
+  'Companies that deliver electricity to homes of this site.':
+    'Entreprises qui fournissent l’électricité aux logements de ce site.',
+  'Companies that deliver natural gas to homes of this site.':
+    'Entreprises qui fournissent le gaz naturel aux logements de ce site.',
 }

@@ -1,6 +1,6 @@
 /** Incentives, applications, contacts and advisors. */
 export const words = {
-  Incentives: 'Incentivos',
+  Incentives: 'Apoios',
   'Applications integrated': 'Candidaturas no portal',
   'Partner guest user': 'Candidaturas sem conta',
   'Offers public page': 'Página pública de ofertas',
@@ -39,7 +39,7 @@ export const words = {
   'Is icon': 'Com ícone',
   Img: 'Imagem',
   'Tooltip text': 'Texto da dica',
-  'Applied title': 'Título dos pedidos',
+  'Applied title': 'Título dos apoios pedidos',
   'Available title': 'Título dos disponíveis',
   'Recommended title': 'Título dos recomendados',
   'Contact button': 'Botão de contacto',
@@ -48,11 +48,11 @@ export const words = {
   'Submitted text': 'Texto após o envio',
   'Subsidies shown first, by id.': 'Subsídios mostrados primeiro, por id.',
   'Offers shown first, by id.': 'Ofertas mostradas primeiro, por id.',
-  'Categories that incentives are filtered by.': 'Categorias por que os incentivos são filtrados.',
+  'Categories that incentives are filtered by.': 'Categorias por que os apoios são filtrados.',
   'Categories the recommendation list starts with, by id; empty: all.':
     'Categorias com que começa a lista de recomendações, por id; vazio: todas.',
   'Incentives: the page, the menu entry, the recommendations.':
-    'Incentivos: a página, a entrada do menu, as recomendações.',
+    'Apoios: a página, a entrada do menu, as recomendações.',
   'Applications are made in this portal, step by step.':
     'As candidaturas fazem-se neste portal, passo a passo.',
   'Guests may apply without an account.': 'É possível candidatar-se sem conta.',
@@ -71,10 +71,10 @@ export const words = {
     'Extensões aceites; vazio: todas menos as recusadas.',
   'File extensions that are refused.': 'Extensões recusadas.',
   'Told when a file is too big; `{{size}}` is the limit of the question in MB.':
-    'Dito quando um ficheiro é demasiado grande; `{{size}}` é o limite da pergunta em MB.',
-  'Told when a file of that name is there.': 'Dito quando já há um ficheiro com esse nome.',
+    'Mostrado quando um ficheiro é demasiado grande; `{{size}}` é o limite da pergunta em MB.',
+  'Told when a file of that name is there.': 'Mostrado quando já há um ficheiro com esse nome.',
   'Told when a type is refused; `{{types}}` are those that are taken.':
-    'Dito quando um tipo é recusado; `{{types}}` são os que são aceites.',
+    'Mostrado quando um tipo é recusado; `{{types}}` são os que são aceites.',
   'What is asked of a contact, in this order.': 'O que se pede de um contacto, por esta ordem.',
   'People choose their energy advisor; otherwise one is assigned.':
     'As pessoas escolhem o seu consultor de energia; senão, é-lhes atribuído um.',
@@ -103,12 +103,12 @@ export const words = {
   'Words beside the cart.': 'Texto ao lado do cesto.',
   'Explains the cart.': 'Explica o cesto.',
   'Heading of /incentives.': 'Título de /incentives.',
-  'Heading of the applied incentives.': 'Título dos incentivos pedidos.',
-  'Heading of the available incentives.': 'Título dos incentivos disponíveis.',
-  'Heading of the recommended incentives.': 'Título dos incentivos recomendados.',
+  'Heading of the applied incentives.': 'Título dos apoios pedidos.',
+  'Heading of the available incentives.': 'Título dos apoios disponíveis.',
+  'Heading of the recommended incentives.': 'Título dos apoios recomendados.',
   "Replaces 'No incentives found.'": 'Substitui “No incentives found.”',
   'Words on the button that asks for a contractor or an assessment.':
-    'Texto do botão que pede um empreiteiro ou uma avaliação.',
+    'Texto do botão que pede um instalador ou uma avaliação.',
   'Words on it afterwards.': 'O seu texto depois.',
   'Heading of the application dialog.': 'Título da janela de candidatura.',
   'Words on the submit button.': 'Texto do botão de envio.',

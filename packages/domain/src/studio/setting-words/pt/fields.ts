@@ -22,7 +22,7 @@ export const words = {
   Multiple: 'Vários',
   Parent: 'Campo superior',
   Mappings: 'Correspondências',
-  Labels: 'Etiquetas',
+  Labels: 'Rótulos',
   'Copy address': 'Copiar a morada',
   Mask: 'Máscara',
   'Only uppercase': 'Só maiúsculas',
@@ -39,6 +39,7 @@ export const words = {
   Date: 'Data',
   Phone: 'Telefone',
   Upload: 'Ficheiro',
+  'Min files': 'Mínimo de ficheiros',
   'Max files': 'Máximo de ficheiros',
   'Min items': 'Mínimo de elementos',
   'Max items': 'Máximo de elementos',
@@ -52,7 +53,7 @@ export const words = {
   'The control. A multi_select, a checkbox with options, or multiple buttons hold a list of values; an address is asked in its parts.':
     'O controlo. Um multi_select, uma caixa com opções ou botões múltiplos guardam uma lista de valores; uma morada é pedida por partes.',
   "A select without one shows 'Please select one'.": 'Uma lista sem ele mostra “Please select one”.',
-  'A line of help under the label.': 'Uma linha de ajuda sob a etiqueta.',
+  'A line of help under the label.': 'Uma linha de ajuda sob o rótulo.',
   'The same as `required` on the field.': 'O mesmo que `required` no campo.',
   'At least this many characters.': 'Pelo menos tantos caracteres.',
   'At most this many characters.': 'No máximo tantos caracteres.',
@@ -67,7 +68,7 @@ export const words = {
     'Textos ou chaves de texto que substituem a mensagem comum de uma regra neste campo.',
   'What a select, radio, checkbox or buttons field offers.':
     'O que oferece um campo de lista, de opção, de caixa ou de botões.',
-  'A line under the label of the option.': 'Uma linha sob a etiqueta da opção.',
+  'A line under the label of the option.': 'Uma linha sob o rótulo da opção.',
   'Name of the pictogram on a `buttons` option.': 'Nome do pictograma numa opção de `buttons`.',
   'Fields asked while this option is chosen, if enable_sub_fields.':
     'Campos pedidos enquanto esta opção está escolhida, com enable_sub_fields.',

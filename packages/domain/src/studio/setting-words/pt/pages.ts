@@ -15,7 +15,7 @@ export const words = {
   Description: 'Descrição',
   Answers: 'Respostas',
   Loss: 'Perdas',
-  Attic: 'Sótão',
+  Attic: 'Cobertura',
   Share: 'Parte',
   Money: 'Dinheiro',
   Air: 'Ar',
@@ -72,7 +72,7 @@ export const words = {
   'Yearly heat loss by part: share in percent and money. Draws the ribbons.':
     'Perda de calor anual por parte: percentagem e dinheiro. Desenha as fitas.',
   "Other names for the parts, such as 'Cobertura' for the attic.":
-    'Outros nomes para as partes, como “Cobertura” para o sótão.',
+    'Outros nomes para as partes, como «Telhado» para a cobertura.',
   "An amount, such as '$2,400': a rebate check of that amount lies before the house.":
     'Um montante, como “$2,400”: diante da casa há um cheque desse montante.',
   'Width and height of the crop, in drawing units.': 'Largura e altura do recorte, em unidades do desenho.',

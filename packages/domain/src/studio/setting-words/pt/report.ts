@@ -17,7 +17,7 @@ export const words = {
   'Recommendation list size': 'Quantas recomendações',
   'Recommendation sort': 'Ordem das recomendações',
   'Report file name': 'Nome do ficheiro do relatório',
-  'Label scheme': 'Escala da etiqueta',
+  'Label scheme': 'Escala da classe',
   'Area unit': 'Unidade de área',
   'Gas unit': 'Unidade de gás',
   'Temperature unit': 'Unidade de temperatura',
@@ -83,8 +83,8 @@ export const words = {
   'The consumption card names the rebates that are available.':
     'O cartão de consumo nomeia os reembolsos disponíveis.',
   'Recommended incentives shown at most; null shows all.':
-    'Incentivos recomendados mostrados no máximo; null mostra todos.',
-  'First order of recommended incentives.': 'Primeira ordem dos incentivos recomendados.',
+    'Apoios recomendados mostrados no máximo; null mostra todos.',
+  'First order of recommended incentives.': 'Primeira ordem dos apoios recomendados.',
   'Name of the downloaded report; `{street}` and `{yyyy-mm-dd}` are filled in.':
     'Nome do relatório descarregado; `{street}` e `{yyyy-mm-dd}` são preenchidos.',
   'How a home is graded: A to G, 1 to 10, or gigajoules a year.':
@@ -95,8 +95,8 @@ export const words = {
   'Unit of floor areas.': 'Unidade das áreas.',
   'Unit of natural gas on bills.': 'Unidade do gás natural nas faturas.',
   'Unit of temperatures.': 'Unidade das temperaturas.',
-  'Unit in which measured insulation is asked: R (imperial) or RSI (metric).':
-    'Unidade em que se pede o isolamento medido: R (imperial) ou RSI (métrica).',
+  'Unit of insulation: R (imperial), RSI (metric) or the U-value (European), of which people are not asked a measured one.':
+    'Unidade do isolamento: R (imperial), RSI (métrico) ou coeficiente U (europeu), para o qual não se pede um valor medido.',
   'Heading of the list.': 'Título da lista.',
   'Heading while there is no building.': 'Título enquanto não há casas.',
   'Text while there is no building.': 'Texto enquanto não há casas.',
@@ -147,4 +147,10 @@ export const words = {
   'kg CO2e of one kilowatt-hour of fuel.': 'kg de CO2e de um quilowatt-hora de combustível.',
   'Installed cost range of a measure by its id, for a typical home.':
     'Intervalo do custo instalado de uma medida pelo seu id, numa casa típica.',
+  'Electric utility': 'Comercializador de eletricidade',
+  'Gas utility': 'Comercializador de gás',
+  'Companies that deliver electricity to homes of this site.':
+    'Empresas que fornecem eletricidade às casas deste site.',
+  'Companies that deliver natural gas to homes of this site.':
+    'Empresas que fornecem gás natural às casas deste site.',
 }

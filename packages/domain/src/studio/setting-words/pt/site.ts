@@ -19,7 +19,7 @@ export const words = {
   'Helphero app id': 'Id do HelpHero',
   'Soft recommended subsidies': 'Subsídios recomendados',
   'Soft recommended offers': 'Ofertas recomendadas',
-  'Incentive categories': 'Categorias de incentivos',
+  'Incentive categories': 'Categorias de apoios',
   Id: 'Id',
   'Recommended categories': 'Categorias recomendadas',
   Colour: 'Cor',
@@ -37,7 +37,7 @@ export const words = {
   'Show environment alert': 'Mostrar o aviso de ambiente',
   'Tag manager id': 'Id do gestor de etiquetas',
   'Terms links': 'Ligações para os termos',
-  Label: 'Etiqueta',
+  Label: 'Rótulo',
   Url: 'Endereço',
   'Energyxpert admin enabled': 'Ferramentas de perito para a equipa',
   Key: 'Chave',
@@ -94,7 +94,7 @@ export const words = {
   'Shows the environment banner on dev, qa, staging and preprod hosts.':
     'Mostra a faixa de ambiente nos anfitriões de dev, qa, staging e preprod.',
   'Tag manager container. Loaded only while set, and never against Do Not Track.':
-    'Contentor do gestor de etiquetas. Só é carregado se estiver indicado, e nunca contra “Não seguir”.',
+    'Contentor do gestor de etiquetas. Só é carregado se estiver indicado, e nunca contra «Não seguir».',
   'Links to terms and privacy shown beside consent checkboxes and in the footer.':
     'Ligações para os termos e a privacidade junto das caixas de consentimento e no rodapé.',
   'Energy-expert tools are shown to admins.': 'A equipa vê as ferramentas de perito em energia.',

@@ -2,7 +2,7 @@ import type { Texts } from '../../namespaces.ts'
 
 export const ownAccountMails = {
   'change-email': {
-    subject: 'Confirme o seu novo e-mail',
+    subject: 'Confirme o seu novo email',
     body: 'Olá, {{name}},\n\nQuer passar a entrar em {{partner}} com este endereço.\n\n[Confirmar o meu novo endereço]({{url}})\n\nA ligação funciona uma vez e durante {{hours}} horas. Até a abrir, vale o endereço antigo. Se não foi o próprio, ignore esta mensagem.',
   },
   'email-in-use': {
@@ -10,7 +10,7 @@ export const ownAccountMails = {
     body: 'Olá, {{name}},\n\nAlguém com conta em {{partner}} quis usar este endereço. Já tem uma conta com ele, por isso nada mudou.\n\n[Entrar]({{url}})\n\nSe foi o próprio, entre com este endereço ou apague antes esta conta.',
   },
   'email-changed': {
-    subject: 'O seu e-mail foi alterado',
+    subject: 'O seu email foi alterado',
     body: 'Olá, {{name}},\n\nA sua conta em {{partner}} tem agora o endereço {{email}}. Com este já não é possível entrar.\n\nSe não foi o próprio, avise-nos já.',
   },
   erased: {
@@ -26,16 +26,16 @@ export const ownAccountMails = {
 /** What a person does with their own account, on the profile. */
 export const ownAccountTexts = {
   email: {
-    title: 'Mudar o e-mail',
+    title: 'Mudar o email',
     text: 'Enviamos uma ligação para o novo endereço. Vale quando a abrir; até lá, entra com o antigo.',
-    new: 'Novo e-mail',
+    new: 'Novo email',
     submit: 'Enviar a ligação',
     cancel: 'Cancelar',
     sent: 'Se {{email}} puder ser usado, uma ligação vai a caminho. Abra-a nas próximas duas horas.',
     synced:
       'O número de conta e a morada de faturação da {{partner}} ficam como estão: mudam-se junto da {{partner}}.',
-    confirming: 'A confirmar o seu novo e-mail',
-    confirmed: 'O seu e-mail é agora {{email}}.',
+    confirming: 'A confirmar o seu novo email',
+    confirmed: 'O seu email é agora {{email}}.',
   },
   data: {
     title: 'Os seus dados',
@@ -58,6 +58,6 @@ export const ownAccountTexts = {
     cancel: 'Manter a minha conta',
     confirm: 'Apagar de vez',
     withdrawn: 'Apagou a sua conta.',
-    done: 'A sua conta foi apagada. Enviámos-lhe um último e-mail.',
+    done: 'A sua conta foi apagada. Enviámos-lhe um último email.',
   },
 } satisfies Texts

@@ -9,9 +9,9 @@ export const previewTexts = {
     scheme: 'Claro ou escuro',
     light: 'Claro',
     dark: 'Escuro',
-    only_you: 'O rascunho. Só você o vê.',
-    invalid: 'O rascunho tem erros; era assim antes deles.',
-    person: 'Como quem',
+    only_you: 'Rascunho visível só para si.',
+    invalid: 'O rascunho tem erros; esta é a última versão válida.',
+    person: 'Ver como',
     persons: {
       visitor: 'Um visitante',
       new: 'Alguém novo',

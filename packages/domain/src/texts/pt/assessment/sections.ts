@@ -32,7 +32,7 @@ export const sectionTexts = {
       triple: 'Três vidros',
     },
     ventilation: {
-      none: 'Abre-as',
+      none: 'Abre as janelas',
       exhaust: 'Casa de banho e cozinha',
       hrv: 'Guarda o calor',
       erv: 'Guarda calor e humidade',
@@ -40,14 +40,14 @@ export const sectionTexts = {
   },
   help: {
     heating_efficiency:
-      'Na etiqueta do aparelho. Uma chaminé de metal indica em geral 80 %, um tubo de plástico branco 92 % ou mais.',
+      'Está na placa de características do aparelho. Uma chaminé de metal indica em geral 80 %, um tubo de plástico branco 92 % ou mais.',
     heating_efficiency_heat_pump:
       'Calor obtido pela eletricidade gasta durante todo o inverno: um COP de 3 é 300 %.',
-    heating_efficiency_stove: 'Na etiqueta ou no manual, como rendimento.',
-    floor_area: 'Todas as divisões aquecidas, sem a garagem nem uma cave fria.',
-    attic_insulation: 'Veja pelo alçapão: algum é até 15 cm, bom até 30 cm.',
+    heating_efficiency_stove: 'Está na placa de características ou no manual, como rendimento.',
+    floor_area: 'Conte todas as divisões aquecidas, sem a garagem nem uma cave não aquecida.',
+    attic_insulation: 'Veja pelo alçapão: «algum» é até 15 cm de isolamento, «bom» até 30 cm.',
     ach50: 'Renovações de ar por hora a 50 pascal, no relatório do teste.',
-    renovations: 'Escolha tudo o que for verdade.',
+    renovations: 'Escolha tudo o que se aplica.',
   },
   tick: {
     old: '{{value}}, antigo',
@@ -64,7 +64,7 @@ export const sectionTexts = {
     percent: '%',
     r_value: 'R',
     rsi_value: 'm²K/W',
-    ach50: 'ACH50',
+    ach50: 'n50',
     kilowatt: 'kW',
   },
   known: {
@@ -89,47 +89,47 @@ export const sectionTexts = {
     fuel_type: {
       name: 'Energias',
       title: 'Que energias usa a sua casa?',
-      text: 'Uma opção para cada uma. Pode mudar mais tarde.',
+      text: 'Escolha uma opção para cada uma. Pode mudá-la mais tarde.',
     },
     heating_system: {
       name: 'Aquecimento',
       title: 'Como é aquecida a sua casa?',
-      text: 'Escolha o que faz a maior parte do trabalho no inverno.',
+      text: 'Escolha o sistema que mais aquece no inverno.',
     },
     water_heating_system: {
       name: 'Água quente',
-      title: 'Como tem água quente?',
+      title: 'Como é aquecida a água?',
       text: 'Procure o depósito ou o aparelho na parede.',
     },
     house_type: {
       name: 'Tipo de casa',
       title: 'Como é a sua casa?',
-      text: 'A forma e os vizinhos decidem por onde sai o calor.',
+      text: 'O calor perdido depende da forma da casa e das paredes comuns com os vizinhos.',
     },
     area_basics: {
       name: 'Área e idade',
-      title: 'Que área e que idade tem?',
-      text: 'Uma boa estimativa chega.',
+      title: 'Que área e que idade tem a casa?',
+      text: 'Basta uma boa estimativa.',
     },
     renovation: {
       name: 'Renovações',
       title: 'O que foi renovado?',
-      text: 'Obras das últimas décadas que conhece.',
+      text: 'Indique as obras de que tem conhecimento.',
     },
     insulation_type: {
       name: 'Isolamento',
-      title: 'Está bem isolada?',
-      text: 'Uma espreitadela à cobertura diz muito.',
+      title: 'A casa está bem isolada?',
+      text: 'Se puder, veja como está a cobertura.',
     },
     windows_and_doors: {
       name: 'Janelas',
       title: 'Como são as janelas e as portas?',
-      text: 'Pense na maioria, não na exceção.',
+      text: 'Responda pela maioria das janelas e portas.',
     },
     ventilation_system: {
       name: 'Ventilação',
-      title: 'Ar fresco e sol',
-      text: 'As últimas perguntas.',
+      title: 'Como são a ventilação e os painéis solares?',
+      text: 'São as últimas perguntas.',
     },
   },
 } satisfies Texts

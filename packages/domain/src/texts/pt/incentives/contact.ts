@@ -5,7 +5,7 @@ export const contactTexts = {
   mail: {
     'contractor-request': {
       subject: '{{name}} procura um instalador: {{incentive}}',
-      body: 'Olá, {{advisor}},\n\n{{name}} procura um instalador para {{incentive}}. Entre em contacto e indique instaladores da zona que fazem esta obra.\n\nE-mail: {{email}}\n\nCasa: {{home}}\n\nAceitou que lhe déssemos estes dados.',
+      body: 'Olá, {{advisor}},\n\n{{name}} procura um instalador para {{incentive}}. Entre em contacto e indique instaladores da zona que fazem esta obra.\n\nEmail: {{email}}\n\nCasa: {{home}}\n\nAceitou que lhe déssemos estes dados.',
     },
     'advisor-asked': {
       subject: 'O seu pedido: {{incentive}}',
@@ -13,7 +13,7 @@ export const contactTexts = {
     },
     'advisor-request': {
       subject: '{{name}} pergunta sobre {{incentive}}',
-      body: 'Olá, {{advisor}},\n\n{{name}} gostaria de falar consigo sobre {{incentive}}.\n\nE-mail: {{email}}\n\nCasa: {{home}}\n\nAceitou que lhe déssemos estes dados.',
+      body: 'Olá, {{advisor}},\n\n{{name}} gostaria de falar consigo sobre {{incentive}}.\n\nEmail: {{email}}\n\nCasa: {{home}}\n\nAceitou que lhe déssemos estes dados.',
     },
   },
   contact: {
@@ -26,7 +26,7 @@ export const contactTexts = {
     text_contractor:
       'O seu pedido chega a um consultor de energia. O consultor entra em contacto consigo e indica instaladores da sua zona que fazem esta obra: {{incentive}}.',
     advisor: 'Consultor de energia',
-    consent: 'Podem dar ao consultor o meu nome, o meu e-mail e a morada desta casa.',
+    consent: 'Podem dar ao consultor o meu nome, o meu email e a morada desta casa.',
     submit: 'Enviar pedido',
     cancel: 'Cancelar',
     done: 'Pedido entregue',

@@ -17,7 +17,7 @@ export const statusTexts = {
     information_requested: 'Falta-nos algo da sua parte. A análise continua quando o enviar.',
     approved: 'Está aprovada. Pagamos assim que tivermos tudo o que é pedido.',
     payment_issued: 'O pagamento está a caminho.',
-    declined: 'Não pode ser paga. O nosso e-mail diz porquê.',
+    declined: 'Não pode ser paga. O nosso email diz porquê.',
     withdrawn: 'Está retirada. Não segue adiante.',
   },
 } satisfies Texts

@@ -23,13 +23,13 @@ export const overviewTexts = {
     kWh: 'kWh',
     therm: 'therms',
     m3: 'm³',
-    kg_co2: 'kg CO₂',
+    kg_co2: 'kg de CO₂',
     m2: 'm²',
     ft2: 'pés²',
   },
   contents: {
     title: 'Nesta página',
-    uses: 'Para onde vai',
+    uses: 'Para onde vai a energia',
     parts: 'Parte por parte',
     plan: 'O seu plano',
     rebates: 'Apoios',
@@ -39,16 +39,16 @@ export const overviewTexts = {
     method: 'Como calculámos',
   },
   source: {
-    answered: 'disse-nos',
+    answered: 'a sua resposta',
     record: 'no registo',
     assumed: 'suposto',
   },
   head: {
     based_on: 'Com base em {{answered}} de {{total}} respostas',
     checked: 'verificado em',
-    assumed_one: '{{count}} coisa que supusemos',
-    assumed_many: '{{count}} coisas que supusemos',
-    assumed_other: '{{count}} coisas que supusemos',
+    assumed_one: '{{count}} valor suposto',
+    assumed_many: '{{count}} valores supostos',
+    assumed_other: '{{count}} valores supostos',
     built: 'Construída em {{year}}',
     storeys_one: '{{number}} piso',
     storeys_many: '{{number}} pisos',
@@ -56,14 +56,14 @@ export const overviewTexts = {
   },
   verdict: {
     falls:
-      'A sua casa custa cerca de <n>{{now}}</n> por ano. Este plano poderá baixar para cerca de <n>{{after}}</n>.',
+      'A energia da sua casa custa cerca de <n>{{now}}</n> por ano. Este plano poderá baixar esse custo para cerca de <n>{{after}}</n>.',
     rises:
-      'A sua casa custa cerca de <n>{{now}}</n> por ano. Com este plano seriam cerca de <n>{{after}}</n>.',
-    none: 'A sua casa custa cerca de <n>{{now}}</n> por ano.',
+      'A energia da sua casa custa cerca de <n>{{now}}</n> por ano. Com este plano, custaria cerca de <n>{{after}}</n>.',
+    none: 'A energia da sua casa custa cerca de <n>{{now}}</n> por ano.',
     earns:
       'A sua casa rende cerca de <n>{{now}}</n> por ano: recebe mais pela eletricidade solar do que compra.',
     to_earning:
-      'A sua casa custa cerca de <n>{{now}}</n> por ano. Com este plano poderia render cerca de <n>{{after}}</n> por ano.',
+      'A energia da sua casa custa cerca de <n>{{now}}</n> por ano. Com este plano, a casa poderia render cerca de <n>{{after}}</n> por ano.',
     where: 'Por onde sai mais calor: {{first}}, {{second}} e {{third}}.',
     payback_aid: ', depois dos apoios',
     payback_one: '{{count}} dos {{steps}} passos pode pagar-se em dez anos ou menos{{aid}}.',
@@ -91,10 +91,10 @@ export const overviewTexts = {
     mark_today: 'hoje',
     mark_plan: 'plano',
     compare:
-      'A mesma habitação construída com as regras atuais: {{new}}. Uma habitação semelhante típica: {{typical}}.',
+      'A mesma casa construída com as regras atuais: {{new}}. Uma casa semelhante típica: {{typical}}.',
     gigajoule_is: 'Um gigajoule (GJ) são 278 kWh, o que contêm cerca de {{m3}} m³ de gás natural.',
-    solar: 'Os painéis solares contam nesta etiqueta. Sem eles: {{now}} hoje, {{after}} após o plano.',
-    solar_now: 'Os painéis solares contam nesta etiqueta. Sem eles: {{now}}.',
+    solar: 'Os painéis solares contam nesta classe. Sem eles: {{now}} hoje, {{after}} após o plano.',
+    solar_now: 'Os painéis solares contam nesta classe. Sem eles: {{now}}.',
   },
   figures: {
     title: 'Números principais',
@@ -109,21 +109,21 @@ export const overviewTexts = {
   },
   record: {
     changed:
-      '«{{name}}»: o registo da sua casa diz «{{record}}», respondeu «{{answer}}». Usamos a sua resposta.',
+      '«{{name}}»: o registo da sua casa diz «{{record}}», mas respondeu «{{answer}}». Usamos a sua resposta.',
     take: 'Usar o valor do registo',
   },
   confidence: {
-    title: 'Com que certeza?',
-    very: 'Muita certeza, ±{{percent}} %.',
-    fairly: 'Bastante certeza, ±{{percent}} %.',
-    roughly: 'Aproximadamente, ±{{percent}} %.',
-    not_yet: 'Ainda sem certeza, ±{{percent}} %. Com mais algumas respostas podemos dizer o que se paga.',
+    title: 'Qual é a precisão desta estimativa?',
+    very: 'Muito precisa, ±{{percent}} %.',
+    fairly: 'Bastante precisa, ±{{percent}} %.',
+    roughly: 'Aproximada, ±{{percent}} %.',
+    not_yet: 'Ainda pouco precisa, ±{{percent}} %. Com mais algumas respostas podemos dizer o que compensa.',
     fuel_assumed:
       'Não nos disse o que aquece a sua casa. Supusemos: {{fuel}}; os números podem estar longe da realidade.',
-    tell: 'Dizer-nos',
+    tell: 'Indicar a energia do aquecimento',
     bills_seen: 'Ajustado às suas faturas, com cerca de {{percent}} % de diferença.',
     bills_misfit:
-      'As suas faturas não condizem com esta casa: mesmo o melhor ajuste afasta-se {{percent}} %. Os valores assentam nas suas respostas.',
+      'As suas faturas não correspondem a esta casa: mesmo o melhor ajuste afasta-se {{percent}} %. Os valores assentam nas suas respostas.',
     bills_money:
       'As faturas que indicou somam {{billed}}; para os mesmos combustíveis e meses calculamos {{modelled}}. Os preços que conhecemos e a casa que descreveu não se aproximam mais.',
     bills_not_seen: 'Não vimos as suas faturas.',
@@ -142,11 +142,11 @@ export const overviewTexts = {
   },
   consumption: {
     title: 'O seu consumo',
-    subtitle: 'Por ano, números inteiros',
+    subtitle: 'Por ano, valores arredondados',
     current: 'Atual',
     predicted: 'Previsto',
     saved: 'Poupança anual',
-    kind: 'O quê',
+    kind: 'Elemento',
     energy: 'Energia, kWh',
     cost: 'Custo',
     co2: 'CO₂, kg',

@@ -701,3 +701,23 @@ const changedElsewhere = () =>
     { errors: [{ status: '409', code: 'programs.changed-elsewhere', title: 'It was saved elsewhere.' }] },
     { status: 409 },
   )
+
+it('the step that submits says so on its button, and terms that do not submit lead on', async () => {
+  const terms = {
+    ...{ terms_and_conditions: 'Nothing is bought before.', accept_check_box_label: 'I agree.' },
+    ...{ accept_tnc: false, confirmation_message: '' },
+  }
+  const path = '/applications/p1/edit?cs=2&cn=terms&type=tandc'
+  const steps = () => sampleStep({ id: 'terms', step_num: '2', step_type: 'tandc' })
+  const page = (accept_status_value: string | null) => ({
+    [`GET ${FAMILY}/get_page_configuration`]: () =>
+      one('page_configuration', 'response', { ...samplePage(), terms: { ...terms, accept_status_value } }),
+  })
+  await show(path, { steps, calls: page('submitted') })
+  expect(await screen.findByRole('button', { name: 'Submit the application' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Save & Next Step' })).toBeNull()
+  cleanup()
+  queryClient.clear()
+  await show(path, { steps, calls: page(null) })
+  expect(await screen.findByRole('button', { name: 'Save & Next Step' })).toBeDefined()
+})

@@ -19,12 +19,14 @@ type Props = StepProps & {
   /** Something was typed that no button has saved yet. */
   isDirty?: () => boolean
   status?: SaveStatus
+  /** What the main button does, where it is not to go to the next step. */
+  nextLabel?: string
 }
 
 type Move = () => Promise<void>
 
 /** The fields of a step and its buttons. Enter in a field does nothing: a step is left by a button. */
-export function StepForm({ project, step, children, save, isDirty, status }: Props) {
+export function StepForm({ project, step, children, save, isDirty, status, nextLabel }: Props) {
   const { t } = useTranslation('applications')
   const { isGuest } = useSession()
   const { time } = useFormats()
@@ -67,7 +69,7 @@ export function StepForm({ project, step, children, save, isDirty, status }: Pro
       )}
       <div className={styles.actions}>
         <Button type="submit" icon="arrow" isPending={pending === 'next'}>
-          {step.next_btn_label ?? t('edit.next')}
+          {step.next_btn_label ?? nextLabel ?? t('edit.next')}
         </Button>
         {!step.hide_prev_btn &&
           button('previous', t('edit.previous'), () => leave('previous', moves.previous), 'secondary')}

@@ -52,7 +52,12 @@ function Terms({ terms, ...props }: StepProps & { terms: TermsConfig }) {
       <section className={styles.terms} tabIndex={0} aria-label={t('applications:edit.terms')}>
         <Markdown text={terms.terms_and_conditions} headingLevel={3} />
       </section>
-      <StepForm {...props} save={save} isDirty={() => isAccepted !== terms.accept_tnc}>
+      <StepForm
+        {...props}
+        save={save}
+        isDirty={() => isAccepted !== terms.accept_tnc}
+        {...(terms.accept_status_value !== null && { nextLabel: t('applications:edit.submit') })}
+      >
         <Checkbox
           name="accept_tnc"
           label={terms.accept_check_box_label}

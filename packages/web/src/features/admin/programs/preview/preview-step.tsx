@@ -129,7 +129,7 @@ function MeasureList({ program, state, language, done, min }: PreviewProps & { m
 type TermsOf = Extract<StepDefinition, { type: 'tandc' }>['terms']
 
 function Terms({ program, step, state, language, done, terms }: PreviewProps & { terms: TermsOf }) {
-  const { t } = useTranslation(['admin-programs', 'programs'])
+  const { t } = useTranslation(['admin-programs', 'programs', 'applications'])
   const [isAccepted, setAccepted] = useState(false)
   const [isTried, setTried] = useState(false)
   const say = sayIn(language, program.languages)
@@ -148,7 +148,8 @@ function Terms({ program, step, state, language, done, terms }: PreviewProps & {
           if (isAccepted) done({ ...state, acceptedTerms: [...state.acceptedTerms, step.id] })
         }}
       >
-        {say(step.buttons.next_label) || t('preview.next')}
+        {say(step.buttons.next_label) ||
+          t(terms.accept_status === undefined ? 'preview.next' : 'applications:edit.submit')}
       </Button>
     </div>
   )
