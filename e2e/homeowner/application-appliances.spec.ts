@@ -1,12 +1,22 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { addContactByCall, newApplicant } from './application-home.ts'
-import { button, go, heading, next, previous, reloadSaved, startProgram } from './application-steps.ts'
+import {
+  attach,
+  button,
+  go,
+  heading,
+  next,
+  previous,
+  reloadSaved,
+  startProgram,
+} from './application-steps.ts'
 
-const CONTACT = 'Step 1 of 4: Contact'
-const APPLIANCES = 'Step 2 of 4: Appliances'
-const PURCHASES = 'Step 3 of 4: Purchases'
-const TERMS = 'Step 4 of 4: Terms and conditions'
+const CONTACT = 'Step 1 of 5: Contact'
+const APPLIANCES = 'Step 2 of 5: Appliances'
+const PURCHASES = 'Step 3 of 5: Purchases'
+const RECEIPT = 'Step 4 of 5: Receipt'
+const TERMS = 'Step 5 of 5: Terms and conditions'
 
 const quantityOf = (page: Page, appliance: string) =>
   page.getByRole('textbox', { name: new RegExp(`^Quantity.*${appliance}`) })
@@ -39,14 +49,14 @@ test('appliances are applied for by their number: on and back, loaded anew at ea
   await expect(page.getByLabel('First Name')).toHaveValue('Erin')
 
   await go(page, next, APPLIANCES)
-  await choose(page, 'Smart thermostat', '2')
+  await choose(page, 'Room air cleaner', '2')
   await choose(page, 'LED fixture', '12')
   await reloadSaved(page)
-  await expect(quantityOf(page, 'Smart thermostat')).toHaveValue('2')
+  await expect(quantityOf(page, 'Room air cleaner')).toHaveValue('2')
   await expect(quantityOf(page, 'LED fixture')).toHaveValue('12')
 
   await go(page, next, PURCHASES)
-  await fillPurchase(page, 'Smart thermostat', '398')
+  await fillPurchase(page, 'Room air cleaner', '398')
   await fillPurchase(page, 'LED fixture', '90')
   await reloadSaved(page)
   await expect(purchaseOf(page, 'LED fixture').getByLabel('Make and model')).toHaveValue('LED fixture 500')
@@ -58,8 +68,12 @@ test('appliances are applied for by their number: on and back, loaded anew at ea
   // Not saved yet, and more than once away from it: what was typed at both is there, the number is the new one.
   await expect(purchaseOf(page, 'LED fixture').getByLabel('Quantity')).toHaveValue('3')
   await expect(purchaseOf(page, 'LED fixture').getByLabel('Make and model')).toHaveValue('LED fixture 500')
-  await expect(purchaseOf(page, 'Smart thermostat').getByLabel('Price of all of them')).toHaveValue('398')
+  await expect(purchaseOf(page, 'Room air cleaner').getByLabel('Price of all of them')).toHaveValue('398')
 
+  await go(page, next, RECEIPT)
+  await next(page).click()
+  await expect(page.getByRole('alert')).toContainText('Receipt: This upload is required.')
+  await attach(page, 'Receipt', 'receipt.pdf')
   await go(page, next, 'Check your answers')
   await page.reload()
   await expect(page.getByText('$138.05').first()).toBeVisible()

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { composeParts } from './compose-parts.ts'
 import { showPerson } from './features/accounts/sessions/show-person.ts'
+import { homeAnswers } from './features/incentives/home-amounts.ts'
 import { publicAnswers } from './features/programs/public-answers.ts'
 import { FEATURES } from './features.ts'
 import { type AppParts, openPlatform } from './open-platform.ts'
@@ -28,9 +29,11 @@ export async function buildApp(given: AppParts): Promise<App> {
   const opened = FEATURES.map((feature) => feature.open(parts))
   for (const { routes } of opened) await http.register(routes)
   registerHousekeeping({ db, now, jobs, features: opened })
+  const [ofHome, ofOffers] = [homeAnswers(parts.incentives), publicAnswers(parts.programs)]
   await serveWebApp(http, given.folders.web, {
     showPerson: showPerson(parts),
-    publicAnswers: publicAnswers(parts.programs),
+    publicAnswers: (request, page, reader) =>
+      page === 'home' ? ofHome(request, page, reader) : ofOffers(request, page, reader),
     ownAnswers: ownAnswers(parts),
   })
   return { http, jobs, directory }

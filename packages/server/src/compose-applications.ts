@@ -21,6 +21,7 @@ import { clamd } from './features/documents/scan.ts'
 import { staffDocuments } from './features/documents/staff-documents.ts'
 import { openThumbnailThreads } from './features/documents/thumbnail-threads.ts'
 import { findListItem, isDocumentItem, readIncentiveLists } from './features/incentives/item-store.ts'
+import { followProgram } from './features/incentives/studio/follow-program.ts'
 import { spentOf } from './features/payments/budgets.ts'
 import { noteMoney } from './features/payments/note-money.ts'
 import type { PaymentDeps } from './features/payments/payment-deps.ts'
@@ -34,6 +35,7 @@ import { remoteEngine } from './features/programs/remote/remote-engine.ts'
 import { homeFactsOf } from './home-facts-of.ts'
 import { knownOf } from './known-of.ts'
 import type { AppParts, Platform } from './open-platform.ts'
+import { checkProgram } from './partner-content.ts'
 import { inPartner } from './platform/database/in-partner.ts'
 
 export function composeDocuments(
@@ -79,7 +81,10 @@ export function composePrograms(
     ]),
   )
   return {
-    studio: { db, now },
+    studio: {
+      ...{ db, now, checkProgram },
+      notePublished: (changeDb, scope, program) => followProgram(changeDb, scope, program, now()),
+    },
     engineOf: ({ partner }) => remote.get(partner.config.code) ?? builtIn,
     files,
     buildingsOf: (scope) =>

@@ -13,6 +13,7 @@ import type { ReportPlanDeps } from './features/report-plan/save-plan.ts'
 import { homeSnapshots } from './home-snapshots.ts'
 import { noteRecommended } from './note-recommended.ts'
 import type { AppParts, Platform } from './open-platform.ts'
+import { checkIncentive } from './partner-content.ts'
 import type { HomeScope } from './platform/access.ts'
 import { inPartner } from './platform/database/in-partner.ts'
 import { readClassifiedHome } from './read-home.ts'
@@ -43,7 +44,7 @@ export async function composeHomes(
     noteRecommended: noteRecommended(db, now),
   }
   const incentives: IncentiveDeps = {
-    ...{ db, now, sendMail },
+    ...{ db, now, sendMail, checkIncentive },
     assessedHomes: readAssessedHomes,
     homeOf: (scope, buildingId) => readClassifiedHome(assessment, scope, buildingId),
   }

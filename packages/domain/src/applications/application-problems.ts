@@ -4,6 +4,7 @@ export const applicationProblems = {
   'applications.too-many': 422,
   'applications.outside-dates': 422,
   'applications.not-open': 422,
+  'applications.in-program': 422,
   'applications.decided': 409,
   'applications.locked': 423,
   'applications.stale': 409,

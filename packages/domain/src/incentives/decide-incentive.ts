@@ -88,5 +88,7 @@ function amountAttributes(entry: CatalogueEntry, works: readonly MeasureWork[], 
   const work = dearest ? { costCents: dearest.costCents.mid, quantities: dearest.quantities } : {}
   const quote = quoteAmount(entry.amount, work, facts)
   const amount = quote.cents === null ? null : decimalOfCents(quote.cents)
-  return { amount, amount_basis: quote.basis }
+  const unit = entry.amount.parts.find((part) => part.kind === 'per_unit')?.unit
+  const work_quantity = (unit && dearest?.quantities[unit]) ?? null
+  return { amount, amount_basis: quote.basis, work_quantity }
 }

@@ -21,12 +21,13 @@ describe.each(DEMO)('the incentives of %s', (_name, file, language, currencyCode
       currencyCode,
       projectTypeId: 'type',
       energyAdvisorIds: [],
+      programId: null,
       isSoftRecommended: false,
     }),
   )
-  it('are twelve to twenty, each with a code of its own', () => {
+  it('are twelve to twenty-four, each with a code of its own', () => {
     expect(incentives.length).toBeGreaterThanOrEqual(12)
-    expect(incentives.length).toBeLessThanOrEqual(20)
+    expect(incentives.length).toBeLessThanOrEqual(24)
     expect(new Set(incentives.map(({ code }) => code)).size).toBe(incentives.length)
   })
   it('have a known amount or a limit, and never show a brace', () => {

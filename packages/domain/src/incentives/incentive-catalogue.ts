@@ -63,6 +63,12 @@ export const CatalogueEntry = z.strictObject({
   recommended_categories: z.array(Code).default([]),
   measures: z.array(z.enum(MEASURE_IDS)).default([]),
   amount: AmountFormula,
+  own_share: DecimalText.optional().describe('What the person pays of it themselves, where the texts say so'),
+  program: z
+    .strictObject({ code: Code, measure: Code.nullable().default(null) })
+    .nullable()
+    .default(null)
+    .describe('The program that it is applied for in, and the measure of it that pays this amount'),
   conditions: z.array(Code).default([]),
   documents: z.array(Code).default([]),
   optional_documents: z.array(Code).default([]),

@@ -95,6 +95,14 @@ export const Incentive = z.object({
     user: z.object({ enabled: z.boolean() }),
   }),
   init_project_status: z.object({ user_scheduling_enabled: z.boolean() }),
+  program: z
+    .object({ id: z.string(), measure: z.string().nullable() })
+    .nullable()
+    .describe('The program that it is applied for in; null where it has an application of its own'),
+  work_quantity: z
+    .number()
+    .nullable()
+    .describe('How much of the work there is in this home, in the unit that is paid for'),
   amount: DecimalText.nullable().describe('What this home may get; null when it is not known, never zero'),
   amount_basis: z.enum(['exact', 'maximum', 'unknown']),
   amount_formula: AmountFormula,

@@ -28,6 +28,7 @@ function shown(
     currencyCode: 'USD',
     projectTypeId: 'type',
     energyAdvisorIds: [],
+    programId: null,
     isSoftRecommended,
   })
 }
@@ -39,10 +40,10 @@ it('counts the energy of what it pays for and of nothing else', () => {
 })
 
 it('counts what is advised, and what could be done only where nothing is', () => {
-  const wall = (isRecommended: boolean) => work('basement_wall_insulation', 900, isRecommended)
-  const joist = work('rim_joist_insulation', 1200, false)
-  expect(shown('basement-insulation', [wall(true), joist]).energy_savings_kwh).toBe(900)
-  expect(shown('basement-insulation', [wall(false), joist]).energy_savings_kwh).toBe(1200)
+  const bulbs = (isRecommended: boolean) => work('led_lighting', 900, isRecommended)
+  const shower = work('low_flow_fixtures', 1200, false)
+  expect(shown('led-pack', [bulbs(true), shower]).energy_savings_kwh).toBe(900)
+  expect(shown('led-pack', [bulbs(false), shower]).energy_savings_kwh).toBe(1200)
 })
 
 it('of several measures is worth as much alone as in a plan of them, whichever comes first', () => {

@@ -15,6 +15,8 @@ export type Presentation = {
   readonly currencyCode: string
   readonly projectTypeId: string
   readonly energyAdvisorIds: readonly string[]
+  /** Of the program that the entry names; null where it names none. */
+  readonly programId: string | null
   /** The partner's soft recommendation, whatever the audit says. */
   readonly isSoftRecommended: boolean
 }
@@ -45,6 +47,10 @@ export function presentIncentive(
     is_recommended:
       isEligible && (presentation.isSoftRecommended || advised.length >= entry.at_least_measures),
     energy_advisor_ids: [...presentation.energyAdvisorIds],
+    program:
+      presentation.programId === null
+        ? null
+        : { id: presentation.programId, measure: entry.program?.measure ?? null },
     currency_code: presentation.currencyCode,
     energy_savings_kwh: home.measures ? savedEnergy(works) : null,
     combining: combining(entry, dictionaries, localize),

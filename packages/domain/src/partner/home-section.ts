@@ -102,7 +102,16 @@ const Rebates = z.strictObject({
         pictogram: z.string().describe('Name of a pictogram of the kit.'),
         name: z.string(),
         note: z.string().optional(),
-        amount: z.string(),
+        incentive: z
+          .string()
+          .optional()
+          .describe(
+            'The code of an incentive: what it pays is shown as the catalogue has it, while it is open.',
+          ),
+        amount: z
+          .string()
+          .optional()
+          .describe('For what is no incentive of the catalogue; beside one it is not shown.'),
       }),
     )
     .max(20),

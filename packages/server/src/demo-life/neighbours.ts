@@ -18,11 +18,14 @@ export type Neighbour = {
   readonly visit?: DemoVisit
 }
 
-const pump = (kind: 'Ducted' | 'Ductless', price: number) => ({
+/** Three tons: what they are paid is the rate of the fuel that goes. */
+const DUE = { 'Natural gas': '1200.00', Oil: '2400.00', Propane: '2400.00' } as const
+const pump = (kind: 'Ducted' | 'Ductless', price: number, fuel_today: keyof typeof DUE = 'Natural gas') => ({
   program: 'heat-pump-2026',
+  amount: DUE[fuel_today],
   measures: {},
   answers: {
-    ...{ fuel_today: 'Natural gas', old_goes: 'true', age_today: 22, reasons: ['It is old', 'Cost'] },
+    ...{ fuel_today, old_goes: 'true', age_today: 22, reasons: ['It is old', 'Cost'] },
     ...{ ahri_number: 204_418_337, capacity_tons: 3, kind, price, bought: 'false' },
     ...(kind === 'Ductless' && { heads: 3 }),
     installer: 'Kohler Heating & Air',
@@ -36,10 +39,10 @@ const insulation = (year_built: number, attic_today: string, measures: Readonly<
     rooms_cold: ['Bedrooms', 'Basement'],
   },
 })
-const bundle = (thermostats: number, lamps: number) => ({
+const bundle = (cleaners: number, lamps: number) => ({
   program: 'appliance-bundle-2026',
   answers: {},
-  measures: { thermostat: thermostats, 'led-fixture': lamps },
+  measures: { 'air-cleaner': cleaners, 'led-fixture': lamps },
 })
 const kit = (home_kind: string, drafty_doors: number) => ({
   program: 'free-weatherization',
@@ -65,7 +68,7 @@ export const NEIGHBOURS: readonly Neighbour[] = [
     ...{ zip: '53081', year: 1958, area: 1480, daysAgo: 41, answers: detached },
     visit: { inDays: 0, at: '08:30' },
     applications: [
-      { ...pump('Ducted', 14_200), ...handedIn(26, ['eligibility_review', 24]), amount: '2600.00' },
+      { ...pump('Ducted', 14_200), ...handedIn(26, ['eligibility_review', 24]) },
       { ...bundle(1, 6), ...handedIn(9, ['eligibility_review', 8], ['approved', 5]) },
     ],
   },
@@ -76,9 +79,8 @@ export const NEIGHBOURS: readonly Neighbour[] = [
     answers: { ...detached, heating_fuel: 'propane' },
     applications: [
       {
-        ...pump('Ductless', 11_900),
+        ...pump('Ductless', 11_900, 'Propane'),
         ...handedIn(58, ['eligibility_review', 55], ['approved', 46], ['payment_issued', 30]),
-        amount: '3000.00',
       },
       {
         ...insulation(1931, 'None', { 'air-sealing': 1, 'attic-r60': 1000 }),
@@ -110,7 +112,6 @@ export const NEIGHBOURS: readonly Neighbour[] = [
       {
         ...pump('Ducted', 13_400),
         ...handedIn(47, ['eligibility_review', 44], ['approved', 33]),
-        amount: '2800.00',
       },
     ],
   },
@@ -123,7 +124,7 @@ export const NEIGHBOURS: readonly Neighbour[] = [
     },
     ...{ zip: '53085', year: 1949, area: 1180, daysAgo: 17, answers: { ...detached, heating_fuel: 'oil' } },
     applications: [
-      { ...pump('Ductless', 9_800), ...handedIn(3), amount: '3000.00' },
+      { ...pump('Ductless', 9_800, 'Oil'), ...handedIn(3) },
       { ...kit('House', 3), ...asked(3, 'Is it a house or a flat? The address has several mailboxes.') },
     ],
   },
@@ -135,7 +136,6 @@ export const NEIGHBOURS: readonly Neighbour[] = [
       {
         ...pump('Ducted', 16_750),
         ...handedIn(21, ['eligibility_review', 19], ['approved', 11]),
-        amount: '2500.00',
       },
     ],
   },

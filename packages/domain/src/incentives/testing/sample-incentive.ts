@@ -32,6 +32,8 @@ export const sampleIncentive = (over: Partial<IdentifiedIncentive> = {}): Identi
   energy_advisor_ids: [],
   schedule_plan: { enabled: false, types: [], user: { enabled: false } },
   init_project_status: { user_scheduling_enabled: false },
+  program: null,
+  work_quantity: null,
   amount: '650.00',
   amount_basis: 'exact',
   amount_formula: { parts: [{ kind: 'flat', amount: '650' }], never_above_cost: true },

@@ -1,3 +1,4 @@
+import { MEASURE_IDS } from '@hearthlight/engine/measures'
 import { z } from 'zod'
 import { AmountFormula, PAID_UNITS } from '../../incentives/amounts/amount-formula.ts'
 import { ProgramCondition } from './program-condition.ts'
@@ -49,6 +50,10 @@ export const MeasureDefinition = z.strictObject({
   sorting_tag: z.string().default(''),
   formula: AmountFormula,
   formula_says: Words.describe('The formula in words'),
+  pays_for: z
+    .array(z.enum(MEASURE_IDS))
+    .default([])
+    .describe('The measures of a home report that this is, so that no rebate pays for them a second time'),
   visible_when: ProgramCondition.optional(),
 })
 export type MeasureDefinition = z.infer<typeof MeasureDefinition>

@@ -32,7 +32,15 @@ export const PublicProgramsQuery = z.object({
 })
 export type PublicProgramsQuery = z.infer<typeof PublicProgramsQuery>
 
-export const CreateProject = z.object({ building_id: z.uuid(), program_id: z.uuid() })
+/** What a person came for: the measure stands in the application with what is known of its quantity, and is theirs to change. */
+const WantedMeasure = z.object({ code: z.string().max(200), quantity: z.number().positive().nullable() })
+export type WantedMeasure = z.infer<typeof WantedMeasure>
+
+export const CreateProject = z.object({
+  building_id: z.uuid(),
+  program_id: z.uuid(),
+  measure: WantedMeasure.optional(),
+})
 export type CreateProject = z.infer<typeof CreateProject>
 
 export const CreatedProject = z.object({ message: z.string(), project_id: z.string() })

@@ -9,6 +9,7 @@ export const texts = {
     'too-many': 'You can apply for {{left}} more of this incentive, not for {{wanted}}.',
     'outside-dates': 'This incentive does not take applications on this day.',
     'not-open': 'This incentive is not open to your home.',
+    'in-program': 'Please apply for this incentive in its program: its page says how.',
     decided:
       'This application is decided, so it cannot be changed any more. Write to your reviewer if something in it is wrong.',
     locked: 'This project is locked in the portal.',

@@ -9,6 +9,7 @@ export const texts = {
     'too-many': 'Puede solicitar {{left}} más de este incentivo, no {{wanted}}.',
     'outside-dates': 'Este incentivo no admite solicitudes en este día.',
     'not-open': 'Este incentivo no está abierto para su casa.',
+    'in-program': 'Solicite este incentivo en su programa: su página explica cómo.',
     decided:
       'Esta solicitud ya está decidida y no se puede cambiar. Si hay algo incorrecto, escriba a quien la revisó.',
     locked: 'Este proyecto está bloqueado en el portal.',

@@ -8,6 +8,7 @@ export const texts = {
     'none-left': 'Vous avez demandé cette aide autant de fois que ses règles le permettent en un an.',
     'too-many': 'Vous pouvez encore en demander {{left}}, mais pas {{wanted}}.',
     'outside-dates': 'Cette aide ne reçoit pas de demandes ce jour-là.',
+    'in-program': 'Faites la demande de cette aide dans son programme : sa page explique comment.',
     'not-open': 'Votre logement n’est pas admissible à cette aide pour le moment.',
     locked: 'Cette demande est verrouillée dans le portail.',
     decided:

@@ -38,6 +38,7 @@ export async function submitApplication(
   requireHomePermission(scope, 'change')
   const home = await deps.homeOf(scope, input.building_id)
   const incentive = findIncentive(home, query)
+  if (incentive.program !== null) throw new Problem('applications.in-program')
   const { building } = home
   const what = { action: 'application.submit', record: { type: 'application', of: building.id } }
   return await change(deps.db, scope, what, async (db) => {

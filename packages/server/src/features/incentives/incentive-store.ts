@@ -19,14 +19,28 @@ const advisorIds = sql<string[]>`(
   'energy_advisor_ids',
 )
 
+/** The program that it is applied for in. */
+const programId = sql<string | null>`(
+  select programs.id from programs
+  where programs.partner_id = incentives.partner_id
+    and programs.code = incentives.definition -> 'program' ->> 'code')`.as('program_id')
+
 const stored = (db: PartnerDb, scope: Scope) =>
   db
     .selectFrom('incentives')
-    .select(['id', 'project_type_id', 'definition', advisorIds])
+    .select(['id', 'project_type_id', 'definition', advisorIds, programId])
     .where('partner_id', '=', scope.partnerId)
 
 export const findIncentive = (db: PartnerDb, scope: Scope, kind: ProgrammableType, id: string) =>
   stored(db, scope).where('kind', '=', kind).where('id', '=', id).executeTakeFirst()
+
+export const listByCodes = (db: PartnerDb, { partnerId }: InPartner, codes: readonly string[]) =>
+  db
+    .selectFrom('incentives')
+    .select(['code', 'definition'])
+    .where('partner_id', '=', partnerId)
+    .where('code', 'in', codes)
+    .execute()
 
 export const findIncentiveByCode = (db: PartnerDb, { partnerId }: InPartner, code: string) =>
   db
@@ -41,6 +55,7 @@ const CATALOGUE_TABLES = [
   'incentive_dictionaries',
   'energy_advisor_project_types',
   'energy_advisors',
+  'programs',
 ] as const
 
 /** Another one after every change of what `readCatalogue` reads. */

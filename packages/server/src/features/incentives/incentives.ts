@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import { advisorRoutes } from './advisor-routes.ts'
 import { finderRoutes } from './finder-routes.ts'
+import { homeAmountsRoutes } from './home-amounts-routes.ts'
 import { incentiveRoutes } from './incentive-routes.ts'
 import type {} from './incentive-tables.ts'
 import { incentivesPersonalData } from './incentives-personal-data.ts'
@@ -25,6 +26,7 @@ export const incentives: Feature<{ readonly incentives: IncentiveDeps }> = {
       await app.register(incentiveRoutes(deps))
       await app.register(advisorRoutes(deps))
       await app.register(finderRoutes(deps))
+      await app.register(homeAmountsRoutes(deps))
       await app.register(staffIncentiveRoutes(deps))
     },
   }),

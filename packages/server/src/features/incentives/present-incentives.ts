@@ -17,6 +17,7 @@ export function presentIncentives(
       currencyCode: config.currency_code,
       projectTypeId: row.project_type_id,
       energyAdvisorIds: row.energy_advisor_ids,
+      programId: row.program_id,
       isSoftRecommended: soft.has(row.id) || soft.has(row.definition.code),
     }),
   }))

@@ -5,6 +5,7 @@ import {
   classified,
 } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import type { HomeForIncentives } from '@hearthlight/domain/incentives/present-incentive'
+import type { IncentiveDocument } from '@hearthlight/domain/incentives/studio/incentive-document'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../platform/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
@@ -19,6 +20,8 @@ export type IncentiveDeps = {
   readonly db: PlatformDb
   readonly now: () => Date
   readonly sendMail: SendMail
+  /** Refuses an incentive that does not go together with the rest that the partner tells people. */
+  readonly checkIncentive: (db: PartnerDb, scope: Scope, document: IncentiveDocument) => Promise<void>
   /** A home of the person with the incentives of both kinds as it sees them; refuses a building that is not theirs. */
   readonly homeOf: (scope: HomeScope, buildingId: string) => Promise<HomeWithIncentives>
   /** The assessed homes of the partner in batches, in the order of their ids. */

@@ -50,7 +50,7 @@ const APPLIED: Readonly<Record<string, readonly DemoApplication[]>> = {
       program: 'appliance-bundle-2026',
       daysAgo: 2,
       answers: {},
-      measures: { thermostat: 1, 'led-fixture': 8 },
+      measures: { 'air-cleaner': 1, 'led-fixture': 8 },
     },
   ],
 }

@@ -1,11 +1,19 @@
+import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import type { HomeScope } from '../../platform/access.ts'
-import type { PlatformDb } from '../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AttachmentFiles } from './built-in-deps.ts'
 import type { ProgramEngine } from './program-engine.ts'
 
 /** What the editor of programs needs. */
-export type StudioDeps = { readonly db: PlatformDb; readonly now: () => Date }
+export type StudioDeps = {
+  readonly db: PlatformDb
+  readonly now: () => Date
+  /** Refuses a program that does not go together with the rest that the partner tells people. */
+  readonly checkProgram: (db: PartnerDb, scope: Scope, program: ProgramDefinition) => Promise<void>
+  /** The incentives that are applied for in it pay what its measures pay, from now on. */
+  readonly notePublished: (db: ChangeDb, scope: Scope, program: ProgramDefinition) => Promise<void>
+}
 
 export type ProgramDeps = {
   readonly studio: StudioDeps

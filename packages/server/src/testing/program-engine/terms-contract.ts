@@ -52,7 +52,7 @@ export function termsContract(site: () => ProgramSite): void {
     })
     it('need a contact where there is a step for it', async () => {
       const id = await client.begin(/Heat Pump/)
-      await client.answer(id, 'heating', { home: { fuel_today: 'Wood' } })
+      await client.answer(id, 'heating', { home: { fuel_today: 'Electric baseboards' } })
       const equipment = { ahri_number: 201234567, capacity_tons: 2.5, kind: 'Ducted', price: 9000 }
       const rest = { bought: 'false', installer: 'Northside' }
       await client.answer(id, 'equipment', { equipment: { ...equipment, ...rest } })

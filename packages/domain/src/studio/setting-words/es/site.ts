@@ -19,6 +19,11 @@ export const words = {
   'Helphero app id': 'Id de HelpHero',
   'Soft recommended subsidies': 'Subsidios recomendados',
   'Soft recommended offers': 'Ofertas recomendadas',
+  Incentive: 'Incentivo',
+  'The code of an incentive: what it pays is shown as the catalogue has it, while it is open.':
+    'El código de un incentivo: lo que paga se muestra como lo tiene el catálogo, mientras está abierto.',
+  'For what is no incentive of the catalogue; beside one it is not shown.':
+    'Para lo que no es un incentivo del catálogo; junto a uno no se muestra.',
   'Incentive categories': 'Categorías de incentivos',
   Id: 'Id',
   'Recommended categories': 'Categorías recomendadas',

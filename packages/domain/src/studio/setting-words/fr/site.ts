@@ -19,6 +19,11 @@ export const words = {
   'Helphero app id': 'Identifiant HelpHero',
   'Soft recommended subsidies': 'Subventions recommandées',
   'Soft recommended offers': 'Offres recommandées',
+  Incentive: 'Aide',
+  'The code of an incentive: what it pays is shown as the catalogue has it, while it is open.':
+    'Le code d’une aide : ce qu’elle paie s’affiche comme le catalogue le dit, tant qu’elle est ouverte.',
+  'For what is no incentive of the catalogue; beside one it is not shown.':
+    'Pour ce qui n’est pas une aide du catalogue. À côté d’une aide, il ne s’affiche pas.',
   'Incentive categories': 'Catégories d’aides',
   Id: 'Identifiant',
   'Recommended categories': 'Catégories recommandées',

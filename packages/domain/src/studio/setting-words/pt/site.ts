@@ -19,6 +19,11 @@ export const words = {
   'Helphero app id': 'Id do HelpHero',
   'Soft recommended subsidies': 'Subsídios recomendados',
   'Soft recommended offers': 'Ofertas recomendadas',
+  Incentive: 'Apoio',
+  'The code of an incentive: what it pays is shown as the catalogue has it, while it is open.':
+    'O código de um apoio: o que paga aparece como está no catálogo, enquanto está aberto.',
+  'For what is no incentive of the catalogue; beside one it is not shown.':
+    'Para o que não é um apoio do catálogo; ao lado de um não aparece.',
   'Incentive categories': 'Categorias de apoios',
   Id: 'Id',
   'Recommended categories': 'Categorias recomendadas',

@@ -40,6 +40,7 @@ export const publishIncentive = (
     const document = mustBeValid(draft, live)
     if (await isCodeTaken(db, scope, document.incentive.code, id))
       throw refusal('admin-programs.taken-code', ['incentive', 'code'], document.incentive.code)
+    await deps.checkIncentive(db, scope, document)
     const base = draft.base as Parameters<typeof mergeDictionaries>[1] // What `beginDraft` was given.
     const version = await makeLive(deps, db, scope, { id, why, document, live, base })
     await removeDraft(db, scope, { kind: 'incentive', id })

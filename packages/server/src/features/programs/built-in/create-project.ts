@@ -1,17 +1,22 @@
 import { isWithin } from '@hearthlight/domain/incentives/classification/date-range'
+import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
+import { groupsOf } from '@hearthlight/domain/programs/definition/program-facts'
 import { movesFrom } from '@hearthlight/domain/programs/definition/status-moves'
 import type {
   CreatedProject,
   CreateProject,
   MoveProject,
+  WantedMeasure,
 } from '@hearthlight/domain/programs/wire/program-offer'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../../platform/access.ts'
 import { change } from '../../../platform/audit-log/change.ts'
+import type { ChangeDb } from '../../../platform/database/schema.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
 import { findProgram } from '../program-store.ts'
 import { giveStatus } from './accept-terms.ts'
+import { writeDraft } from './application-content-store.ts'
 import { findUntouched, lockPerson } from './application-row-store.ts'
 import { logOf } from './log-of.ts'
 import { lockedForChange } from './open-application.ts'
@@ -21,7 +26,7 @@ import { refuseClosedByBudget } from './within-budget.ts'
 export function createProject(
   deps: BuiltInDeps,
   scope: HomeScope,
-  { building_id, program_id }: CreateProject,
+  { building_id, program_id, measure }: CreateProject,
 ): Promise<Pick<CreatedProject, 'project_id'>> {
   const what = { action: 'application.create', record: { type: 'application', of: building_id } }
   return change(deps.db, scope, what, async (db) => {
@@ -40,14 +45,40 @@ export function createProject(
       buildingId: building_id,
       status,
     })
-    if (there !== undefined) return { result: { project_id: there }, id: there, before: {}, after: {} }
+    if (there !== undefined) {
+      await proposeMeasure(db, scope, definition, { project_id: there, measure }, at)
+      return { result: { project_id: there }, id: there, before: {}, after: {} }
+    }
     const application = {
       kind: 'Program',
       ...{ building_id, program_id, program_version: version, status },
     } as const
     const { id } = await deps.applications.insert(db, scope.access, application, { at, by: scope.actor })
+    await proposeMeasure(db, scope, definition, { project_id: id, measure }, at)
     return { result: { project_id: id }, id, after: application }
   })
+}
+
+type Wanted = { readonly project_id: string; readonly measure: WantedMeasure | undefined }
+
+/** Stands in the list of measures as if it had been typed there. Of an area that nobody knows there is nothing to type. */
+async function proposeMeasure(
+  db: ChangeDb,
+  scope: HomeScope,
+  program: ProgramDefinition,
+  { project_id, measure }: Wanted,
+  at: Date,
+): Promise<void> {
+  const group = program.measure_groups.find(({ measures }) =>
+    measures.some(({ code }) => code === measure?.code),
+  )
+  const wanted = group?.measures.find(({ code }) => code === measure?.code)
+  const step = program.steps.find((each) => group && groupsOf(each).includes(group.code))
+  if (wanted === undefined || step === undefined) return
+  const known = measure?.quantity ?? (wanted.unit === 'each' ? 1 : null)
+  if (known === null) return
+  const quantity = Math.min(Math.max(1, Math.round(known)), wanted.max_quantity ?? Number.POSITIVE_INFINITY)
+  await writeDraft(db, scope, { project_id, cn: step.id, draft: { [wanted.code]: quantity } }, at)
 }
 
 /** A move that the program lets the applicant make, whatever locks the application: to withdraw it, say. */

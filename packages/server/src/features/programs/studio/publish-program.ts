@@ -31,8 +31,10 @@ export const publishProgram = (
     if ((live?.version ?? null) !== live_version) throw new Problem('admin-programs.live-changed')
     const definition = mustBeValid(draft.document, live?.definition.code)
     await mustBeFree(db, scope, id, definition.code)
+    await deps.checkProgram(db, scope, definition)
     const published = { id, by: actorName(scope.actor), why }
     const version = await writeProgram(db, scope, definition, deps.now(), published)
+    await deps.notePublished(db, scope, definition)
     await removeDraft(db, scope, { kind: 'program', id })
     return { result: version, before: { version: live?.version ?? null }, after: { version, why } }
   })
@@ -73,5 +75,6 @@ export const rollBackProgram = (
     if (live.version !== live_version) throw new Problem('admin-programs.live-changed')
     const published = { by: actorName(scope.actor), why }
     const made = await writeProgram(db, scope, wanted.definition, deps.now(), published)
+    await deps.notePublished(db, scope, wanted.definition)
     return { result: made, before: { version: live.version }, after: { version: made, of: version, why } }
   })

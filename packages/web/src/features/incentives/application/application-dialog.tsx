@@ -4,6 +4,7 @@ import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classif
 import { isProjectOf } from '@hearthlight/domain/incentives/classification/classify-incentive'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
 import { type AnswerPlace, answersQuery, applicationQuery } from '../../../api/applications-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
@@ -11,6 +12,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { DetailModal } from '../detail-modal.tsx'
 import { ApplyModal } from './apply-modal.tsx'
+import { programPath } from './program-path.ts'
 import { SentModal } from './sent-modal.tsx'
 import { useOpenApplication } from './use-open-application.ts'
 
@@ -29,6 +31,7 @@ export function ApplicationDialog({ building, incentives, onSent }: Props) {
     if (incentive === undefined) return null
     if (open.kind === 'detail')
       return <DetailModal building={building} incentive={incentive} onClose={close} />
+    if (incentive.program !== null) return <Navigate to={programPath(incentive, building.id)} replace />
     return <NewApplication {...{ building, incentive, onSent }} onClose={close} />
   }
   const own = building.rebate_project.find(({ id }) => id === open.projectId)

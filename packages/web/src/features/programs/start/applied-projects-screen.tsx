@@ -28,7 +28,7 @@ export function AppliedProjectsScreen() {
     <div className="page page--narrow section">
       <PageTitle title={t('again.title')} />
       {projects.data !== undefined ? (
-        <Again programId={programId} projects={own} />
+        <Again programId={programId} asked={Object.fromEntries(search)} projects={own} />
       ) : projects.isError ? (
         <RetryState title={t('list.failed')} query={projects} />
       ) : (
@@ -38,13 +38,19 @@ export function AppliedProjectsScreen() {
   )
 }
 
-function Again({ programId, projects }: { programId: string; projects: readonly ProgramProject[] }) {
+type AgainProps = {
+  programId: string
+  asked: Readonly<Record<string, string>>
+  projects: readonly ProgramProject[]
+}
+
+function Again({ programId, asked, projects }: AgainProps) {
   const { t } = useTranslation('applications')
   const navigate = useNavigate()
   const open = projects.find((project) => !isLocked(project))
   const goOn = () => {
     rememberContinued(programId)
-    void navigate(pathTo('applicationsNew', {}, { programId }))
+    void navigate(pathTo('applicationsNew', {}, asked))
   }
   return (
     <Card className={styles.again}>

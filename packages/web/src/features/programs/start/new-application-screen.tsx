@@ -15,10 +15,16 @@ export function NewApplicationScreen() {
   const [search] = useSearchParams()
   const programId = search.get('programId')
   if (programId === null || programId === '') return <Navigate to={pathTo('Offers')} replace />
-  return <NewApplication programId={programId} />
+  return <NewApplication programId={programId} asked={Object.fromEntries(search)} />
 }
 
-function NewApplication({ programId }: { programId: string }) {
+type Props = {
+  programId: string
+  /** All that the address says: the home and what the person came for go along on every way. */
+  asked: Readonly<Record<string, string>>
+}
+
+function NewApplication({ programId, asked }: Props) {
   const { t } = useTranslation('applications')
   const { offerExistingProjects } = useFeatures()
   const home = useOwnHome()
@@ -42,7 +48,7 @@ function NewApplication({ programId }: { programId: string }) {
   const isKnown = projects.data.some(({ program_id }) => program_id === programId)
   const mustAsk = offerExistingProjects || wasBeingCreated(programId)
   if (mustAsk && isKnown && !hasContinued(programId))
-    return <Navigate to={pathTo('applied-projects', {}, { programId })} replace />
+    return <Navigate to={pathTo('applied-projects', {}, asked)} replace />
   const program = programs.data.find(({ id }) => id === programId)
   if (program === undefined) return <Navigate to={pathTo('Offers')} replace />
   return <BeforeYouStart program={program} home={own} />

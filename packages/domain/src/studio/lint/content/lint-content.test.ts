@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { IncentiveCatalogue } from '../../../incentives/incentive-catalogue.ts'
+import { ValidProgram } from '../../../programs/definition/valid-program.ts'
+import type { JsonPath } from '../../json-path.ts'
+import { applyPatches } from '../../patch.ts'
+import { lintContent } from './lint-content.ts'
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../../../../partners/lakeshore/${name}`, import.meta.url), 'utf8'))
+const SITE = read('partner.json')
+const CATALOGUE = IncentiveCatalogue.parse(read('incentives.json'))
+const PROGRAMS = ['insulation', 'heat-pump', 'appliances', 'weatherization-kit'].map((name) =>
+  ValidProgram.parse(read(`programs/${name}.json`)),
+)
+
+/** The demo with one thing changed, which is then all that is found. */
+const found = (change: {
+  site?: [JsonPath, unknown]
+  incentive?: [string, object]
+  program?: [string, JsonPath, unknown]
+}) => {
+  const [code, over] = change.incentive ?? ['', {}]
+  const [programCode, path, value] = change.program ?? ['', [], undefined]
+  const programs = PROGRAMS.map((program) =>
+    program.code === programCode
+      ? ValidProgram.parse(applyPatches(program, [{ path: [...path], value: value as never }]))
+      : program,
+  )
+  const [place, words] = change.site ?? [[], undefined]
+  return lintContent({
+    site:
+      change.site === undefined ? SITE : applyPatches(SITE, [{ path: [...place], value: words as never }]),
+    catalogue: {
+      ...CATALOGUE,
+      incentives: CATALOGUE.incentives.map((entry) => (entry.code === code ? { ...entry, ...over } : entry)),
+    },
+    programs,
+  }).map(({ document, code, message }) => `${document} ${code ?? ''}: ${message}`)
+}
+
+it('finds an incentive that says another amount than the program it is applied for in', () => {
+  const amount = {
+    parts: [{ kind: 'per_unit', rate: '0.50', unit: 'ft2', cap: '1000' }],
+    never_above_cost: true,
+  }
+  const description = { en: '**$0.50 a square foot**', es: '**$0.50 por pie cuadrado**' }
+  expect(found({ incentive: ['wall-insulation', { amount, description }] })).toEqual([
+    'catalogue wall-insulation: is another amount than insulation-2026 pays for wall-dense-pack',
+  ])
+})
+
+it('finds a second price and a second way to apply for one measure, but no bonus and no alternative', () => {
+  expect(found({ incentive: ['wall-insulation', { program: null }] })).toEqual([
+    'program insulation-2026: has another price and another way to apply as the incentive wall-insulation',
+  ])
+})
+
+it('finds a way in that leads nowhere: no such program, no such measure', () => {
+  expect(
+    found({ incentive: ['heat-pump-gas-backup', { program: { code: 'gone', measure: null } }] }),
+  ).toContain('catalogue heat-pump-gas-backup: no such program: gone')
+  expect(
+    found({ incentive: ['air-sealing', { program: { code: 'insulation-2026', measure: 'gone' } }] }),
+  ).toContain('catalogue air-sealing: no such measure of insulation-2026: gone')
+})
+
+it('finds what an incentive asks for and its program never will', () => {
+  expect(found({ incentive: ['air-sealing', { documents: ['invoice'] }] })).toEqual([
+    'catalogue air-sealing: the program insulation-2026 asks; nobody is asked this',
+  ])
+})
+
+it('finds a sum in a text that is not paid, in any language', () => {
+  const description = { en: '**$600** at once.', es: '**$750** al momento.' }
+  expect(found({ incentive: ['heat-pump-water-heater', { description }] })).toEqual([
+    'catalogue heat-pump-water-heater: is no sum that it pays: 750',
+  ])
+  const says = { en: 'Up to **$3,000**.', es: 'Hasta **$2,400**.' }
+  expect(found({ program: ['heat-pump-2026', ['description'], says] })).toEqual([
+    'program heat-pump-2026: is no sum that it pays: 3000',
+  ])
+  const formula = ['measure_groups', 1, 'measures', 0, 'formula_says']
+  expect(
+    found({ program: ['insulation-2026', formula, { en: '$600', es: '$1.25 por pie², hasta $1,050' }] }),
+  ).toEqual(['program insulation-2026: is no sum of the formula: 600'])
+})
+
+it('finds a limit that the catalogue and the cart tell differently', () => {
+  const cart = PROGRAMS[0]?.cart
+  const says = { en: 'At most $2,400.', es: 'Como máximo $2,400.' }
+  expect(found({ program: ['insulation-2026', ['cart'], { ...cart, cap: '2500', cap_says: says }] })).toEqual(
+    ['program insulation-2026: is another limit than that of the incentives: envelope-2026'],
+  )
+})
+
+it('finds an amount that is typed on the home page, and an incentive there that is not open', () => {
+  const items = ['settings', 'sections', 'home', 'sections', 3, 'items']
+  const item = { pictogram: 'attic', name: 'Attic' }
+  expect(found({ site: [items, [{ ...item, amount: '$750' }]] })).toEqual([
+    'site : is typed: name the incentive, and its amount is shown',
+  ])
+  expect(found({ site: [items, [{ ...item, incentive: 'gone' }]] })).toEqual([
+    'site : no such incentive is open: gone',
+  ])
+  expect(
+    found({ site: [items, [{ ...item, incentive: 'attic-insulation', note: 'Up to $1,500' }]] }),
+  ).toEqual(['site : is no sum that attic-insulation pays: 1500'])
+})
+
+it('finds what is announced and not asked for, and what is asked for and not announced', () => {
+  const needed = { name: { en: 'Radon test', es: 'Prueba de radón' }, required: true }
+  const announced = PROGRAMS.find(({ code }) => code === 'appliance-bundle-2026')?.have_at_hand ?? []
+  const change = (list: unknown[]) => found({ program: ['appliance-bundle-2026', ['have_at_hand'], list] })
+  expect(change([...announced, needed])).toEqual([
+    'program appliance-bundle-2026: Radon test / Prueba de radón: is announced and not asked for',
+  ])
+  expect(change([])).toEqual([
+    'program appliance-bundle-2026: Receipt / Recibo: is asked for and not announced',
+  ])
+  expect(change(announced.map((each) => ({ ...each, required: false })))).toEqual([
+    'program appliance-bundle-2026: Receipt / Recibo: must be given',
+  ])
+})

@@ -1,0 +1,14 @@
+import { lintAnnounced } from './lint-announced.ts'
+import { lintHome } from './lint-home.ts'
+import { lintPrices } from './lint-prices.ts'
+import { lintSums } from './lint-sums.ts'
+import type { ContentFinding, PartnerContent } from './partner-content.ts'
+
+const RULES = [lintPrices, lintSums, lintHome, lintAnnounced] as const
+
+/**
+ * What a partner's site, catalogue and programs say together: one amount for one thing, nothing announced that is not asked
+ * for, every way in leads out. Each of them is right by itself before.
+ */
+export const lintContent = (content: PartnerContent): readonly ContentFinding[] =>
+  RULES.flatMap((rule) => rule(content))
