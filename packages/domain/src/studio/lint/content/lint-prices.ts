@@ -39,15 +39,22 @@ const paysAlone = ({ at_least_measures, is_active }: CatalogueEntry) => at_least
 const excludes = (entry: CatalogueEntry, other: CatalogueEntry) =>
   entry.exclusive_group !== null && entry.exclusive_group === other.exclusive_group
 
+const ASKED = [
+  'documents',
+  'optional_documents',
+  'payment_documents',
+  'questions',
+  'optional_questions',
+  'payment_questions',
+] as const
+
 function lintLink(entry: CatalogueEntry, programs: readonly ProgramDefinition[]): ContentFinding[] {
   if (entry.program === null) return []
   const found = (field: string, message: string) => inIncentive(entry.code, [field], message)
   const { code, measure } = entry.program
   const program = programs.find((each) => each.code === code)
   if (program === undefined) return [found('program', `no such program: ${code}`)]
-  const asked = (['documents', 'optional_documents', 'questions', 'optional_questions'] as const).filter(
-    (field) => entry[field].length > 0,
-  )
+  const asked = ASKED.filter((field) => entry[field].length > 0)
   const own = asked.map((field) => found(field, `the program ${code} asks; nobody is asked this`))
   if (measure === null) return own
   const paid = placedMeasures([program]).find((placed) => placed.measure.code === measure)
