@@ -50,11 +50,25 @@ export async function applicant(test: TestApp, email: string) {
       headers: { ...headers, ...type },
     })
   }
+  /** A file for an attachment of an application to a program. */
+  const attach = (project_id: string, system_id: string, attachment_id: string) => {
+    const name = `${attachment_id}.pdf`
+    const fields = { project_id, system_id, attachment_id, attachment_rules: '' }
+    const { payload, headers: type } = multipartBody(fields, {
+      name,
+      bytes: samplePdf(name),
+      type: 'application/pdf',
+    })
+    return test.app.inject({
+      ...{ method: 'POST', url: '/api/v1/fulfill-integrate/attachments', payload },
+      headers: { ...headers, ...type },
+    })
+  }
   const submit = async (building_id: string, code: string, body: object = {}, query = '') => {
     const { id, kind } = await incentive(building_id, code)
     const named = kind === 'Offer' ? 'offer_id' : 'subsidy_id'
     return call('POST', `/api/v1/projects?${named}=${id}${query}`, { building_id, consent: true, ...body })
   }
-  return { call, home, incentive, answer, upload, submit }
+  return { call, home, incentive, answer, upload, attach, submit }
 }
 export type Applicant = Awaited<ReturnType<typeof applicant>>

@@ -38,13 +38,13 @@ export async function submitApplication(
   requireHomePermission(scope, 'change')
   const home = await deps.homeOf(scope, input.building_id)
   const incentive = findIncentive(home, query)
-  if (incentive.program !== null) throw new Problem('applications.in-program')
   const { building } = home
   const what = { action: 'application.submit', record: { type: 'application', of: building.id } }
   return await change(deps.db, scope, what, async (db) => {
     const owner = scope.access
     await lockApplicant(db, owner)
     const left = await refuseClosed(deps, db, scope, building, incentive, input.applied_obj_quantity ?? 1)
+    if (incentive.program !== null) throw new Problem('applications.in-program')
     const asked = askedNow(scope, incentive, left)
     const { quantity } = await refuseIncomplete(
       deps,
