@@ -103,7 +103,8 @@ describe.each<DemoCode>(['lakeshore', 'boreale', 'tejo'])('of %s', (code) => {
     for (const [named, { amount, formula }] of Object.entries(amounts)) {
       const entry = incentives.find((each) => each.code === named)
       const figures = digitsOf(entry?.amount_formula)
-      for (const figure of (formula ?? amount).match(/\d[\d.,\u00a0\u202f ]*\d|\d/g) ?? [])
+      for (const figure of (formula ?? amount).match(/\d{1,3}(?:[\u00a0\u202f ]\d{3})+|\d+(?:[.,]\d+)*/g) ??
+        [])
         expect([named, figures]).toEqual([named, expect.arrayContaining([figure.replace(/[^\d]/g, '')])])
     }
   })

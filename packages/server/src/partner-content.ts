@@ -2,7 +2,7 @@ import type { IncentiveDocument } from '@hearthlight/domain/incentives/studio/in
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import { pointerOf } from '@hearthlight/domain/shared/draft'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { lintContent } from '@hearthlight/domain/studio/lint/content/lint-content'
+import { lintMoney } from '@hearthlight/domain/studio/lint/content/lint-content'
 import type { ContentFinding, PartnerContent } from '@hearthlight/domain/studio/lint/content/partner-content'
 import { readCatalogue } from './features/incentives/incentive-store.ts'
 import { listPrograms } from './features/programs/program-store.ts'
@@ -35,7 +35,7 @@ export async function checkProgram(db: PartnerDb, scope: Scope, program: Program
     return { ...entry, amount: formulas.get(measure ?? '') ?? entry.amount }
   })
   const others = programs.filter(({ code }) => code !== program.code)
-  const found = lintContent({ site, programs: [...others, program], catalogue: { ...catalogue, incentives } })
+  const found = lintMoney({ site, programs: [...others, program], catalogue: { ...catalogue, incentives } })
   refuse(found.filter(({ document, code }) => document === 'program' && code === program.code))
 }
 
@@ -48,7 +48,7 @@ export async function checkIncentive(
   const { programs, catalogue, site } = await publishedContent(db, scope)
   const shared_caps = { ...catalogue.shared_caps, ...named.shared_caps }
   const others = catalogue.incentives.filter(({ code }) => code !== incentive.code)
-  const found = lintContent({
+  const found = lintMoney({
     ...{ site, programs },
     catalogue: { ...catalogue, shared_caps, incentives: [...others, incentive] },
   })

@@ -5,6 +5,7 @@ import { insertApplication } from '../features/applications/application-store.ts
 import { findIncentiveByCode } from '../features/incentives/incentive-store.ts'
 import { insertBooking } from '../features/scheduling/booking-store.ts'
 import { findAdvisorId } from '../features/scheduling/demo-advisor-store.ts'
+import { VISIT_HOURS } from '../features/scheduling/scheduling-demo.ts'
 import { insertTimeslots } from '../features/scheduling/timeslot-store.ts'
 import { bySystem, change } from '../platform/audit-log/change.ts'
 import type { ChangeDb, PlatformDb } from '../platform/database/schema.ts'
@@ -54,7 +55,7 @@ async function book(db: ChangeDb, home: Home, start: DateTime, site: string): Pr
     {
       energy_advisor_id: await findAdvisorId(db, home, ADVISOR),
       title: 'Home visit',
-      ...{ start_at: start.toJSDate(), finish_at: start.plus({ hours: 1 }).toJSDate() },
+      ...{ start_at: start.toJSDate(), finish_at: start.plus({ hours: VISIT_HOURS }).toJSDate() },
     },
   ])
   await insertBooking(db, home, {

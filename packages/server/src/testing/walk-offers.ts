@@ -5,7 +5,7 @@ import type { Applicant } from './applicant.ts'
 import { FAMILY_AT, type Json } from './program-engine/family-client.ts'
 
 /** An answer that a question of an incentive takes. */
-export function answerQuestion({ answer_type, select_codes, name, description }: ListItem): string {
+export function answerQuestion({ answer_type, select_codes, rules }: ListItem): string {
   const [first = ''] = select_codes
   switch (answer_type) {
     case 'boolean':
@@ -20,19 +20,20 @@ export function answerQuestion({ answer_type, select_codes, name, description }:
     case 'float':
       return '2.5'
     case 'text':
-      return textFor(`${name} ${description}`)
+      return textFor(rules)
     default:
       return answer_type satisfies never
   }
 }
 
-/** As many digits as the question asks for, in words or figures. */
-function textFor(words: string): string {
-  const found = Object.entries(NUMBERS).find(([word]) => new RegExp(`\\b${word}\\b`, 'i').test(words))
-  const count = Number(/\b(\d{1,2})\b/.exec(words)?.[1] ?? found?.[1] ?? 10)
-  return '1234567890'.repeat(3).slice(0, count)
+/** A text that the pattern of the question takes. */
+function textFor(rules: ListItem['rules']): string {
+  const [pattern] = rules.flatMap((rule) => (rule.kind === 'pattern' ? rule.pattern : []))
+  if (pattern === undefined) return 'As asked'
+  return pattern
+    .replace(/\\d\{(\d+)\}/g, (_, count: string) => '1'.repeat(Number(count)))
+    .replace(/\[A-Z\]\{(\d+)\}/g, (_, count: string) => 'A'.repeat(Number(count)))
 }
-const NUMBERS = { nine: 9, ten: 10, twelve: 12, neuf: 9, dix: 10, douze: 12, nove: 9, dez: 10, doze: 12 }
 
 type Walk = { readonly programId: string; readonly home: string; readonly measure: string | undefined }
 type Walked = {
@@ -108,24 +109,31 @@ async function giveContact({ me, call, id: project_id }: Walking): Promise<void>
 }
 
 /** By section, each question that is shown answered as its type and its limits say. */
-const answersTo = (sections: Json): object =>
-  Object.fromEntries(
+function answersTo(sections: Json): object {
+  const questions: ProgramQuestion[] = sections.flatMap(({ attributes }: Json) => attributes.questions)
+  const given = new Map(questions.map((question) => [question.id, answerTo(question)]))
+  const isShown = ({ visible_when: when }: ProgramQuestion) =>
+    when === null ||
+    !('fact' in when) ||
+    !('values' in when) ||
+    when.values.includes(String(given.get(when.fact)))
+  return Object.fromEntries(
     sections.map(({ id, attributes }: Json) => [
       id,
       Object.fromEntries(
         attributes.questions
-          .filter(({ visible_when }: ProgramQuestion) => visible_when === null)
-          .map((question: ProgramQuestion) => [question.id, answerTo(question)]),
+          .filter(isShown)
+          .map((question: ProgramQuestion) => [question.id, given.get(question.id)]),
       ),
     ]),
   )
+}
 
 function answerTo({ type, rules, min }: ProgramQuestion): unknown {
   const options = rules.split(';').filter((option) => option !== '' && !/^-.*-$/.test(option))
   if (/boolean/i.test(type)) return false
   if (/date/i.test(type)) return '2026-10-01'
-  // The last option opens no further question.
-  if (/specific values|multi_select/i.test(type)) return options.at(0)
+  if (/specific values|multi_select/i.test(type)) return options[0]
   if (/numeric|float/i.test(type)) return min ?? 1
   return 'As asked'
 }

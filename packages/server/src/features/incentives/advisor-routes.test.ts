@@ -117,13 +117,13 @@ describe('asking for an advisor', () => {
     expect(mails).toHaveLength(2)
     const to = (part: string) => mails.find((mail) => mail.to.includes(part))
     const asked = to('homeowner@')
-    expect(asked).toMatchObject({ subject: 'Your request: Basement walls and rim' })
+    expect(asked).toMatchObject({ subject: 'Your request: Basement walls' })
     expect(asked?.text).toContain(
       `${name} has your request and gets in touch at homeowner@lakeshore.test to name contractors for this work.`,
     )
     const request = mails.find((mail) => mail !== asked)
     expect(request).toMatchObject({
-      subject: 'Nora Lindqvist looks for a contractor: Basement walls and rim',
+      subject: 'Nora Lindqvist looks for a contractor: Basement walls',
     })
     expect(request?.text).toContain('homeowner@lakeshore.test')
     expect(request?.text).toContain('418 Birchwood Lane, Sheboygan, WI, 53081')
@@ -143,7 +143,7 @@ describe('asking for an advisor', () => {
       {
         id: answer.json().data.id,
         advisor: answer.json().data.attributes.energy_advisor.name,
-        incentives: ['Basement walls and rim', 'Air sealing'],
+        incentives: ['Basement walls', 'Air sealing'],
         asked_at: '2026-06-15T18:00:00.000Z',
       },
     ])

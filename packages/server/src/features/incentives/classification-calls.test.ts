@@ -178,7 +178,7 @@ it('ties to the building what was applied for, and how much of it asks for a cha
   expect(attributes.rebate_project).toHaveLength(2)
   expect(led).toMatchObject({ name: 'Free LED pack', requested_edit: null, status: 'submitted' })
   expect(appliances).toMatchObject({
-    name: 'Efficient washer, dryer or fridge',
+    name: 'Freezer or room air conditioner',
     programmable_type: 'Offer',
     programmable_id: (await incentiveOf(cottage(), 'appliances')).id,
     applied_obj_quantity: 2,

@@ -87,10 +87,9 @@ describe('GET /api/v2/offers', () => {
     })
     expect(found).toMatchObject({
       kind: 'Subsidy',
-      title: 'Basement walls and rim',
+      title: 'Basement walls',
       recommendation_title: 'Warm the basement',
-      short_description:
-        'Rigid foam on bare concrete and spray foam at the rim. An advisor looks for damp first.',
+      short_description: 'Rigid foam on bare concrete. An advisor looks for damp first.',
       learn_more_url: 'https://www.lakeshorepower.example/rebates/basement-insulation',
       project_type: { name: 'Insulation and air sealing' },
       is_recommended: false,

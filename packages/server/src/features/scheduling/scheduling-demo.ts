@@ -14,13 +14,15 @@ const PLACES: Readonly<Record<string, { readonly zone: string; readonly title: s
   boreale: { zone: 'America/Toronto', title: 'Visite à domicile' },
 }
 const WEEKS = 4
+/** As long as the partners say that a visit takes. */
+export const VISIT_HOURS = 2
 /** Monday to Friday. */
 const HOURS: readonly (readonly string[])[] = [
   ['09:00', '13:30'],
-  ['10:00', '11:30', '15:00'],
+  ['08:30', '11:00', '15:00'],
   ['09:00', '14:00'],
-  ['08:30', '10:30', '13:00', '16:00'],
-  ['09:30', '11:00'],
+  ['08:00', '10:30', '13:00', '15:00'],
+  ['09:00', '11:30'],
 ]
 
 /** Timeslots of `advisor@` in the weeks that follow the day of the seed; the other advisors have none. */
@@ -56,5 +58,8 @@ function demoTimes(zone: string, at: Date): { readonly start_at: Date; readonly 
   return days
     .filter(({ day }) => day > today)
     .flatMap(({ day, hours }) => hours.map((hour) => DateTime.fromISO(`${day}T${hour}`, { zone })))
-    .map((start) => ({ start_at: start.toJSDate(), finish_at: start.plus({ hours: 1 }).toJSDate() }))
+    .map((start) => ({
+      start_at: start.toJSDate(),
+      finish_at: start.plus({ hours: VISIT_HOURS }).toJSDate(),
+    }))
 }

@@ -4,7 +4,9 @@ import { lintPrices } from './lint-prices.ts'
 import { lintSums } from './lint-sums.ts'
 import type { ContentFinding, PartnerContent } from './partner-content.ts'
 
-const RULES = [lintPrices, lintSums, lintHome, lintAnnounced] as const
+/** What decides over money: nothing is published that is against it. */
+const MONEY = [lintPrices, lintSums] as const
+const RULES = [...MONEY, lintHome, lintAnnounced] as const
 
 /**
  * What a partner's site, catalogue and programs say together: one amount for one thing, nothing announced that is not asked
@@ -12,3 +14,6 @@ const RULES = [lintPrices, lintSums, lintHome, lintAnnounced] as const
  */
 export const lintContent = (content: PartnerContent): readonly ContentFinding[] =>
   RULES.flatMap((rule) => rule(content))
+
+export const lintMoney = (content: PartnerContent): readonly ContentFinding[] =>
+  MONEY.flatMap((rule) => rule(content))
