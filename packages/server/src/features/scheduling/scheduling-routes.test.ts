@@ -99,7 +99,7 @@ describe('what an application can be scheduled with', () => {
   it('tells what the visit is for, in the time zone of the home', async () => {
     const project = await addApplication(test)
     expect(await visitOf(project)).toMatchObject({
-      project: { id: project, name: 'Basement walls and rim', number: expect.any(Number) },
+      project: { id: project, name: 'Basement walls', number: expect.any(Number) },
       user_name: 'Nora Lindqvist',
       building: { address: '418 Birchwood Lane, Sheboygan, WI, 53081', time_zone: 'America/Chicago' },
       user_scheduling_enabled: true,
