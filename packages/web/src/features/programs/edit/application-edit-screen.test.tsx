@@ -469,7 +469,7 @@ const showTerms = (accept_status_value: string | null) => {
 it('terms that are not ticked are asked for, and nothing is sent [S2-5.031]', async () => {
   const served = await showTerms('Submitted')
   await screen.findByRole('checkbox', { name: 'I agree.' })
-  await press('Save & Next Step')
+  await press('Submit the application')
   expect(await screen.findByText('You must accept the terms and conditions')).toBeDefined()
   expect(posts(served)).toEqual([])
   expect(place()).toContain('cn=terms')

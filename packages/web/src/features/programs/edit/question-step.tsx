@@ -136,9 +136,7 @@ function useAnswers({ project, step, typed, ...read }: AskedProps) {
   )
   useChangedAnswers(store, keep)
   useEffect(() => {
-    if (opening.reworded === null) return
-    forgetStoredDraft('application-step', opening.reworded)
-    keep(store.get().values)
+    if (opening.isReworded) keep(store.get().values)
   }, [opening, keep, store])
   const save = async () => {
     saved.current = null
@@ -157,9 +155,11 @@ function openingOf(
   typed: Typed | null,
   language: Language,
 ) {
-  if (typed === null) return { sections, draft, language, reworded: null }
+  if (typed === null) return { sections, draft, language, isReworded: false }
+  // What this tab keeps is in the words of before, and would go before these.
+  forgetStoredDraft('application-step', typed.record)
   const reworded = rewordedAnswers(typed.sections, sections, typed.values)
-  return { sections, draft: reworded, language, reworded: typed.record }
+  return { sections, draft: reworded, language, isReworded: true }
 }
 
 /** The call has its answers in groups, the form has them side by side: a refusal is told at the question. */
