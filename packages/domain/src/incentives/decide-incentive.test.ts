@@ -35,7 +35,7 @@ it.each([
   expect(Math.max(...decided)).toBeLessThan(Object.keys(all).length)
 })
 
-it('is not likely for work that the home cannot have, with the reason first', () => {
+it('is not likely for work that the home cannot have, with the reason', () => {
   const facts = homeFacts(record, { ...answers, heating_system: { heating_system: ['boiler'] } })
   const why = 'It does not fit your kind of heating.'
   const verdicts = (refused: ReadonlyMap<string, string>) =>
@@ -47,10 +47,8 @@ it('is not likely for work that the home cannot have, with the reason first', ()
   const furnaces = verdicts(new Map([['furnace_high_eff', why]]))
   expect(furnaces.length).toBeGreaterThan(0)
   for (const { eligibility, is_triggered } of furnaces) {
-    expect(eligibility).toMatchObject({
-      verdict: 'not_eligible',
-      trace: [{ says: why, outcome: 'not_met' }, ...eligibility.trace.slice(1)],
-    })
+    expect(eligibility.verdict).toBe('not_eligible')
+    expect(eligibility.trace.at(-1)).toMatchObject({ says: why, outcome: 'not_met' })
     expect(is_triggered).toBe(false)
   }
   for (const { eligibility } of verdicts(new Map([['hpwh', why]])))

@@ -61,7 +61,10 @@ export function decideIncentive({ entry, conditions }: IncentiveRules, home: Hom
   }
 }
 
-/** Nobody is paid for work that cannot be done in the home, or that would improve nothing there. */
+/**
+ * Nobody is paid for work that cannot be done in the home, or that would improve nothing there. A condition of the
+ * partner that is not met either comes first: it names the answer.
+ */
 function fitToHome(
   eligibility: Eligibility,
   { measures }: CatalogueEntry,
@@ -72,7 +75,7 @@ function fitToHome(
   const line = { code: 'not-for-this-home', says: why, outcome: 'not_met', settled_by: null } as const
   return {
     verdict: 'not_eligible',
-    trace: [{ ...line, used: null, asks: [], source_url: null }, ...eligibility.trace],
+    trace: [...eligibility.trace, { ...line, used: null, asks: [], source_url: null }],
   }
 }
 
