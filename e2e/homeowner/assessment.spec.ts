@@ -154,7 +154,12 @@ test.describe('the way through the assessment', () => {
     await expect(page.locator(dialog)).toBeVisible()
     expect(saves).toEqual([])
     await takePictures(page, 'wizard-dialog')
+    const update = page.waitForRequest(
+      (call) => call.method() === 'PUT' && call.url().endsWith(`/api/v1/buildings/${id}`),
+    )
     await page.getByRole('button', { name: 'Continue in advanced mode' }).click()
+    const advanced = { virtual_audit_mode: 'advanced' }
+    expect((await update).postDataJSON()).toEqual({ building: { ...advanced, extra_info: advanced } })
     await expect(page).toHaveURL(/\/insulation$/)
     const stored = await page.evaluate(
       async (building) => (await fetch(`/api/v1/buildings/current?building_id=${building}`)).json(),

@@ -124,6 +124,14 @@ describe('a new building', () => {
     expect([takes(longest), takes(longest + 1)]).toEqual([true, false])
   })
 
+  it('takes its mode in both places, and not one that differs [S1-4.018]', () => {
+    const both = (mode: string, virtual_audit_mode: string) =>
+      BuildingInput.safeParse({ virtual_audit_mode: mode, extra_info: { virtual_audit_mode } }).success
+    expect([both('advanced', 'advanced'), both('lite', 'advanced')]).toEqual([true, false])
+    const alone = { extra_info: { virtual_audit_mode: 'advanced' } }
+    expect(BuildingInput.safeParse(alone).success).toBe(false)
+  })
+
   it('does not take the finished assessment from outside', () => {
     expect(BuildingInput.safeParse({ extra_info: { virtual_audit: 'x' } }).success).toBe(false)
     expect(BuildingInput.safeParse({ owner: 'me' }).success).toBe(false)

@@ -37,12 +37,17 @@ export const Building = z.object({
 })
 export type Building = z.infer<typeof Building>
 
-/** What a person may write. Of `extra_info`, the finished assessment is the server's to say. */
+/** What a person may write. Of `extra_info`, the finished assessment is the server's to say; the mode is one in both places. */
 export const BuildingInput = BuildingFields.extend({
   virtual_audit_mode: AuditMode,
   prefilled_fields: PrefilledFields,
-  extra_info: BuildingExtraInfo.omit({ virtual_audit: true, virtual_audit_mode: true }).partial().strict(),
-}).partial()
+  extra_info: BuildingExtraInfo.omit({ virtual_audit: true }).partial().strict(),
+})
+  .partial()
+  .refine(({ virtual_audit_mode: mode, extra_info }) => (extra_info?.virtual_audit_mode ?? mode) === mode, {
+    path: ['extra_info', 'virtual_audit_mode'],
+    message: 'is not the mode of the building',
+  })
 export type BuildingInput = z.infer<typeof BuildingInput>
 
 export const CreateBuilding = z.strictObject({ building: BuildingInput })

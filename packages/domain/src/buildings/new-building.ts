@@ -50,7 +50,10 @@ const fieldsOf = (input: BuildingInput) => {
   return said(fields)
 }
 
-const extraInfoOf = ({ extra_info: { current_page: _page, ...extra } = {} }: BuildingInput) => said(extra)
+const extraInfoOf = ({ extra_info = {} }: BuildingInput) => {
+  const { current_page: _page, virtual_audit_mode: _mode, ...extra } = extra_info
+  return said(extra)
+}
 
 function settled(fields: BuildingFields): BuildingFields {
   const zip = fields.zip === null ? null : formatZip(fields.zip, fields.country ?? '')

@@ -156,15 +156,18 @@ describe('a building', () => {
     expect(zip?.meta).toEqual({ key: 'shared:validation.zip_region', params: { zip: '10001', region: 'WI' } })
   })
 
-  it('holds its mode in both places, also after a switch [S1-3.010]', async () => {
+  it('holds its mode in both places, also after a switch [S1-3.010] [S1-4.018]', async () => {
     const { id, virtual_audit_mode, extra_info } = await create()
     expect([virtual_audit_mode, extra_info.virtual_audit_mode]).toEqual(['lite', 'lite'])
-    await save(id, { virtual_audit_mode: 'advanced' })
+    const advanced = { virtual_audit_mode: 'advanced' }
+    await save(id, { ...advanced, extra_info: advanced })
     const changed = await current(id)
     expect([changed.virtual_audit_mode, changed.extra_info.virtual_audit_mode]).toEqual([
       'advanced',
       'advanced',
     ])
+    await save(id, { virtual_audit_mode: 'lite' })
+    expect((await current(id)).extra_info.virtual_audit_mode).toBe('lite')
   })
 
   it('carries its extra_info [S1-3.011]', async () => {
@@ -224,7 +227,12 @@ describe('bad input is told at its field and nothing is stored', () => {
   it('required fields are those of the partner [S1-5.013]', async () => {
     const fields = [{ name: 'gas_utility', type: 'text', label: 'Gas', required: true }]
     await changePartner(test, 'lakeshore', { settings: { sections: { building_details: { fields } } } })
-    expect((await call('POST', '', { building: HOME })).statusCode).toBe(422)
+    const refused = await call('POST', '', { building: HOME })
+    const { errors } = ErrorResponse.parse(refused.json())
+    expect([refused.statusCode, errors.flatMap(({ source }) => source?.pointer ?? [])]).toEqual([
+      422,
+      ['/building/gas_utility'],
+    ])
     expect((await call('POST', '', { building: { ...HOME, gas_utility: 'Mine' } })).statusCode).toBe(201)
     await changePartner(test, 'lakeshore')
   })
@@ -458,14 +466,15 @@ describe('staff', () => {
   const asAdmin = async (email: string, id: string) =>
     test.app.inject({ url: `/api/admin/v1/buildings/${id}`, headers: await test.signIn(email, 'lakeshore') })
 
-  it('with the permission read a home of their partner as its owner does', async () => {
+  it('with the permission read a home of their partner as its owner does, but for the answers of its applications', async () => {
     const me = await test.signIn('homeowner@lakeshore.test')
     const list = await test.app.inject({ url: '/api/v1/buildings/', headers: me })
     const [{ id, attributes }] = list.json().records.data
+    expect(attributes.comments).not.toEqual([])
     for (const email of ['admin@lakeshore.test', 'operator@platform.test']) {
       const answer = await asAdmin(email, id)
       expect(answer.statusCode, email).toBe(200)
-      expect(answer.json().data.attributes).toEqual(attributes)
+      expect(answer.json().data.attributes).toEqual({ ...attributes, comments: [] })
     }
   })
   it('without it, or of another partner, do not', async () => {

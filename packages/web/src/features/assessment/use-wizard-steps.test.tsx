@@ -97,7 +97,7 @@ function answerFuels(page: Awaited<ReturnType<typeof open>>) {
 const FUELS = { heating_fuel: 'oil', water_heating_fuel: 'electricity', cooking_fuel: 'propane' }
 const says = () => shownNotices().map(({ title, text }) => [title, text])
 
-it('saves the answers of the page before it goes on, and shows meanwhile that it is at it', async () => {
+it('saves the answers of the page before it goes on, and shows meanwhile that it is at it [S1-4.031]', async () => {
   const page = await open('fuel_type')
   answerFuels(page)
   const held = heldResponse()
@@ -117,7 +117,7 @@ it('saves the answers of the page before it goes on, and shows meanwhile that it
   expect(told).toEqual([expect.objectContaining({ heating_fuel: ['oil'] })])
 })
 
-it('stays on a page with a mistake, says so and sends nothing', async () => {
+it('stays on a page with a mistake, says so and sends nothing [S1-4.031]', async () => {
   const required = { field_overrides: { floor_area: { required: true, default: undefined } } }
   const page = await open('area_basics', { sections: { area_basics: required } })
   await act(() => page.current.steps.next())
@@ -189,7 +189,7 @@ it('stays when the submission gets no answer, and says that nothing is lost', as
   expect(page.current.at).toBe('/')
 })
 
-it('asks after the last lite page whether to look closer, and goes on in advanced mode', async () => {
+it('asks after the last lite page whether to look closer, and goes on in advanced mode [S1-4.018]', async () => {
   const page = await open('ventilation_system', { home: LITE })
   act(() => page.current.form.change('ventilation', 'erv'))
   await act(() => page.current.steps.next())
@@ -199,7 +199,8 @@ it('asks after the last lite page whether to look closer, and goes on in advance
 
   await act(() => page.current.steps.next())
   await act(() => page.current.steps.goAdvanced())
-  expect(told).toContainEqual({ building: { virtual_audit_mode: 'advanced' } })
+  const advanced = { virtual_audit_mode: 'advanced' }
+  expect(told).toContainEqual({ building: { ...advanced, extra_info: advanced } })
   expect(currentBuilding()).toEqual({ id: ID, auditMode: 'advanced' })
   expect(page.current).toMatchObject({ at: '/insulation', steps: { isAsking: false } })
 })

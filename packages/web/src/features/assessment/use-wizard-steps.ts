@@ -87,7 +87,8 @@ export function useWizardSteps(
   }
 
   async function goAdvanced(): Promise<void> {
-    await markHome(building.id, { virtual_audit_mode: 'advanced' })
+    const advanced = { virtual_audit_mode: 'advanced' } as const
+    await markHome(building.id, { ...advanced, extra_info: advanced })
     chooseBuilding({ id: building.id, auditMode: 'advanced' })
     setIsAsking(false)
     if (await save()) await go(advancedPage(settings, section))

@@ -22,8 +22,8 @@ afterEach(cleanup)
 
 const LAKESHORE = JSON.parse(readFileSync('partners/lakeshore/partner.json', 'utf8'))
 
-async function showForm(path = '/buildings-new') {
-  const { sections, utilities } = LAKESHORE.settings
+async function showForm(path = '/buildings-new', sections = LAKESHORE.settings.sections) {
+  const { utilities } = LAKESHORE.settings
   await bootForTest({ settings: { sections, utilities } }, SOMEBODY)
   queryClient.setQueryData(blankQuery.queryKey, {
     ...BLANK_FIELDS,
@@ -61,6 +61,23 @@ it('leads back to the application for whose sake the home was added', async () =
   await fillIn(person)
   await person.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('/applications/new?programId=p1')).toBeDefined()
+})
+
+it('demands what the partner demands: the field, its message, and nothing is sent [S1-5.013]', async () => {
+  const field = { name: 'partner_building_id', type: 'text', label: 'Meter number' }
+  const formWith = (required: boolean) =>
+    showForm('/buildings-new', { building_details: { fields: [{ ...field, required }] } })
+  const served = serveCalls({ ...LIST, 'POST /api/v1/buildings/': () => one('buildings', HOME.id, HOME) })
+  const person = await formWith(true)
+  await person.click(await screen.findByRole('button', { name: 'Save' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Meter number: This field is required.')
+  expect(served.calls).not.toContain('POST /api/v1/buildings/')
+  cleanup()
+  const other = await formWith(false)
+  await other.click(await screen.findByRole('button', { name: 'Save' }))
+  await screen.findByText('/buildings')
+  expect(served.calls).toContain('POST /api/v1/buildings/')
 })
 
 it('opens with what was told to the rebate finder, and gives the assessment the rest', async () => {
