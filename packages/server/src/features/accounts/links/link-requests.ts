@@ -46,7 +46,7 @@ export function linkRequests({
     'accounts.mail-email-change',
     EmailChange.extend(Where),
     async ({ partnerId, language, ...change }) => {
-      const scope = await systemScope(directory, partnerId, language)
+      const scope = await systemScope(directory, partnerId, language, change.site)
       if (scope) await mailEmailChange(deps, db, scope, change)
     },
   )
