@@ -31,7 +31,7 @@ test('three partners on one server look like three companies', async ({ page, si
   expect(new Set(looks).size).toBe(3)
 })
 
-test('styles of the partner come as a style sheet of their own', async ({ page, site }) => {
+test('styles of the partner come as a style sheet of their own [S2-3.058]', async ({ page, site }) => {
   await page.route('**/partner-assets/lakeshore/custom.css*', (route) =>
     route.fulfill({ contentType: 'text/css', body: 'h1 { letter-spacing: 3px !important }' }),
   )

@@ -23,6 +23,7 @@ test.describe('a partner switches parts of the overview', () => {
     const label = (wanted: string) => audit.measures.find(({ id }) => id === wanted)?.label ?? wanted
     const chart = page.getByRole('list', { name: /^Money saved by each step/ })
     const bars = chart.getByRole('listitem')
+    await expect(bars).toHaveCount(ranked.length)
     await expect(bars).toContainText(ranked.map(label))
     await expect(bars).toContainText(ranked.map((id) => `$${whole(saving(id))}`))
     await expect(chart).not.toContainText(/\d\.\d/)
@@ -157,14 +158,17 @@ test.describe('when the audit cannot be had', () => {
     await expect(page.getByRole('link', { name: 'To your homes' })).toBeVisible()
   })
 
-  test('a building that cannot be loaded sends to the list of buildings [S1-4.024]', async ({
-    page,
-    signIn,
-  }) => {
-    await page.route('**/api/v1/buildings/current*', (route) =>
-      route.fulfill({ status: 404, json: { errors: [] } }),
-    )
-    await signIn(OWNER, '/home-overview')
-    await expect(page).toHaveURL(/\/buildings$/)
-  })
+  for (const status of [404, 500])
+    test(`a building that cannot be loaded, by ${status}, sends to the list of buildings [S1-4.024]`, async ({
+      page,
+      signIn,
+      allowConsole,
+    }) => {
+      allowConsole(/500/)
+      await page.route('**/api/v1/buildings/current*', (route) =>
+        route.fulfill({ status, json: { errors: [] } }),
+      )
+      await signIn(OWNER, '/home-overview')
+      await expect(page).toHaveURL(/\/buildings$/)
+    })
 })

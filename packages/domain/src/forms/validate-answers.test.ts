@@ -36,7 +36,7 @@ describe('the common messages, word for word', () => {
     expect(messageOf({ type: 'number', max: 100 }, '101')).toBe('This field must be at less than 100')
     expect(messageOf({ type: 'number', max: 100 }, '100')).toBeUndefined()
   })
-  it('asks for digits in a numeric field', () => {
+  it('asks for digits in a numeric field [S1-5.033]', () => {
     expect(messageOf({ type: 'number' }, '1,000')).toBe(
       'This field must contain numeric values without commas or other signs.',
     )

@@ -73,7 +73,7 @@ describe('an answer', () => {
     expect(await list(`${all}&commentable_id=account-number&all_owners=true`)).toEqual(one)
     expect(await list(`building_id=${me.home('Birchwood Lane')}`)).toEqual([])
   })
-  it('is changed by PUT, or saved again, with every version in its history', async () => {
+  it('is changed by PUT, or saved again, with every version in its history [S2-3.012]', async () => {
     const { id } = (await me.answer(cottage, 'quantity', '1')).json().data
     const first = later()
     const put = await me.call('PUT', `/api/v1/comments/${id}`, { comment: { content: '2' } })

@@ -50,7 +50,7 @@ const ASKED = {
 }
 
 describe('staff ask for an answer and a document once more', () => {
-  it('and the application, the home and the person are told [S2-4.018] [S2-4.019] [S2-4.017]', async () => {
+  it('and the application, the home and the person are told [S2-4.018] [S2-4.019] [S2-4.017] [S2-3.012]', async () => {
     const id = await applied()
     const before = (await test.mailbox()).length
     const asked = await asStaff(reviewer, 'POST', `${id}/requests`, ASKED)

@@ -61,20 +61,31 @@ const item = (item_type: string, data: Record<string, string[]>, rest: object = 
   ...rest,
 })
 
+const typeOf = ({ attributes }: Item) => attributes.item_type
+
 describe('generic items', () => {
   it('creates an item that is then listed, every value in a list [S1-7.035] [S2-7.018] [S1-3.014]', async () => {
     const made = await call('POST', URL, {
       generic_item: item('fuel_type', { heating_fuel: ['natural_gas'] }),
     })
     expect(made.statusCode, made.body).toBe(201)
-    const [listed] = await items()
-    expect(listed?.attributes).toMatchObject({
-      item_type: 'fuel_type',
-      data: { heating_fuel: ['natural_gas'] },
-      building_id: building,
-      genericable_id: building,
-      genericable_type: 'Building',
+    const { data } = made.json<{ data: Item }>()
+    expect(data).toMatchObject({
+      id: expect.stringMatching(/\S/),
+      type: 'generic_items',
+      attributes: {
+        item_type: 'fuel_type',
+        data: { heating_fuel: ['natural_gas'] },
+        building_id: building,
+        genericable_id: building,
+        genericable_type: 'Building',
+      },
     })
+    await call('POST', URL, { generic_item: item('house_type', { storeys: ['1'] }) })
+    expect((await items()).map(typeOf)).toEqual(expect.arrayContaining(['fuel_type', 'house_type']))
+    const ofType = await items('?type=fuel_type')
+    expect(new Set(ofType.map(typeOf))).toEqual(new Set(['fuel_type']))
+    expect(ofType.find(({ id }) => id === data.id)).toEqual(data)
   })
 
   it('saves a list of items and answers only those of a type [S1-7.036] [S2-7.019] [S1-7.033]', async () => {
@@ -85,10 +96,12 @@ describe('generic items', () => {
       ],
     })
     expect(saved.statusCode, saved.body).toBe(200)
-    expect(saved.json<{ data: Item[] }>().data.map((one) => one.attributes.item_type)).toEqual([
-      'heating_system',
-      'house_type',
-    ])
+    expect(saved.json<{ data: Item[] }>().data.map(typeOf)).toEqual(['heating_system', 'house_type'])
+    const stored = Object.fromEntries((await items()).map((one) => [typeOf(one), one.attributes.data]))
+    expect(stored).toMatchObject({
+      heating_system: { heating_system: ['furnace'], heating_efficiency: ['80'] },
+      house_type: { storeys: ['1.5'] },
+    })
     const ofType = await items('?type=house_type')
     expect(ofType.every((one) => one.attributes.item_type === 'house_type')).toBe(true)
     expect(ofType.some((one) => one.attributes.data['storeys']?.[0] === '1.5')).toBe(true)

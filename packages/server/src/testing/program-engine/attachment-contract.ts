@@ -19,6 +19,7 @@ export function attachmentContract(site: () => ProgramSite): void {
       expect(file.url).toBe(`${FAMILY_AT}${download}`)
       const opened = await client.send('GET', download)
       expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'application/pdf'])
+      expect(opened.rawPayload).toEqual(samplePdf('The quote.pdf'))
       expect((await client.send('GET', `/attachments/${file.id}?fileName=other.pdf`)).statusCode).toBe(404)
       expect((await stranger.send('GET', `/attachments/${file.id}`)).statusCode).toBe(404)
       expect((await stranger.send('DELETE', `/attachments/${file.id}`)).statusCode).toBe(404)

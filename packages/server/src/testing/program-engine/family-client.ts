@@ -8,6 +8,7 @@ export type Sent = {
   json(): Json
   readonly headers: Record<string, unknown>
   readonly body: string
+  readonly rawPayload: Buffer
 }
 // Answers are looked at part by part, each by its own expectation.
 // biome-ignore lint/suspicious/noExplicitAny: the shape is what the contract is about

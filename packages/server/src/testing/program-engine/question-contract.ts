@@ -5,6 +5,15 @@ import { familyClient, HOUSE, type Json, type ProgramSite, titlesOf } from './fa
 export function questionContract(site: () => ProgramSite): void {
   const client = familyClient(site)
   describe('questions', () => {
+    it('say in a word whether they are required [S2-3.020]', async () => {
+      const id = await client.begin(/Insulation/)
+      const groups = await client.get(`/prqs?project_id=${id}&cn=house`)
+      const required = (code: string) =>
+        groups
+          .flatMap(({ attributes }: Json) => attributes.questions)
+          .find((question: Json) => question.id === code).required
+      expect([required('year_built'), required('remarks')]).toEqual(['true', 'false'])
+    })
     it('come in groups by their tag, with every key [S2-3.014] [S2-3.015] [S2-3.016] [S2-7.048]', async () => {
       const id = await client.begin(/Insulation/)
       const groups = await client.get(`/prqs?project_id=${id}&cn=house&status=Project%20initiation`)

@@ -24,12 +24,14 @@ export function stepContract(site: () => ProgramSite): void {
         message: null,
       })
     })
-    it('go on, back and to where they are told, and never past what is missing [S2-4.040]', async () => {
+    it('go on, back and to where they are told, and never past what is missing [S2-4.040] [S2-2.016]', async () => {
       const id = await client.begin(/Insulation/)
       await client.contact(id)
       expect(await client.steps(id, 'nav=ns&curStep=1')).toMatchObject({ id: 'house', step_num: '2' })
       expect(await client.steps(id, 'nav=ns&curStep=2')).toMatchObject({ id: 'house' })
       expect(await client.steps(id, 'nav=cs&curStep=6')).toMatchObject({ id: 'house' })
+      expect(await client.steps(id, 'nav=cs&curStep=1')).toMatchObject({ id: 'contact' })
+      expect(await client.steps(id, 'nav=cs&curStep=2')).toMatchObject({ id: 'house' })
       expect(await client.steps(id, 'nav=cs&cn=contact')).toMatchObject({ id: 'contact' })
       expect(await client.steps(id, 'nav=ps&cn=house')).toMatchObject({ id: 'contact' })
       expect(await client.steps(id, 'nav=ps&curStep=1')).toMatchObject({ id: 'contact' })

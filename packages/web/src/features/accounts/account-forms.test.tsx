@@ -163,13 +163,33 @@ it('the profile asks what the partner configured, in its order and its words [S1
     { name: 'zip', type: 'text', label: 'Where you live', required: true },
     { name: 'first_name', type: 'text', label: 'What we call you' },
   ]
-  const partner = { settings: { sections: { user_edit_page: { fields, show_consent: false } } } }
+  const partner = {
+    settings: { sections: { user_edit_page: { fields, show_consent: false, show_subscribe: false } } },
+  }
   await show({ form: '', Screen: ProfileScreen, buttons: [], partner, user: SOMEBODY })
   const labels = controlsOf(await pressable('Save profile')).map(
     (control) => control.labels?.[0]?.textContent,
   )
-  expect(labels.slice(0, 2)).toEqual(['Where you live', 'What we call you (optional)'])
+  expect(labels).toEqual(['Where you live', 'What we call you (optional)'])
 })
+
+it('the profile is headed by the title and the text of the partner [S2-3.058]', async () => {
+  const user_edit_page = { title: 'Who you are', text: 'We write to you here.' }
+  const partner = { settings: { sections: { user_edit_page } } }
+  await show({ form: '', Screen: ProfileScreen, buttons: [], partner, user: SOMEBODY })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Who you are' })).toBeDefined()
+  expect(screen.getByText('We write to you here.')).toBeDefined()
+})
+
+it.each([false, true])(
+  'sign-in has the button of single sign-on where it is %s [S1-2.043]',
+  async (allowed) => {
+    const partner = { sso: { allowed, button_label: 'One key for all' } }
+    await show({ form: '', Screen: SignInScreen, buttons: [], partner })
+    await pressable('Sign in')
+    expect(screen.queryAllByRole('link', { name: 'One key for all' })).toHaveLength(allowed ? 1 : 0)
+  },
+)
 
 it('the form of the password is empty and quiet after a change, and says that it was made', async () => {
   vi.stubGlobal('fetch', () =>

@@ -46,6 +46,15 @@ const signUp = (email: string, user: object = {}, headers: object = lakeshore, m
     },
     headers,
   )
+/** Who made the account, as it is stored. */
+const adminBehind = async (email: string) => {
+  const row = await test.db
+    .selectFrom('users')
+    .select('who_dunnit_admin_id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return row.who_dunnit_admin_id
+}
 
 describe('sign-up', () => {
   it('creates the person and keeps programId [S1-7.015] [S1-1.002]', async () => {
@@ -84,22 +93,12 @@ describe('sign-up', () => {
       subscribed: false,
       consent: true,
     })
-    const row = await test.db
-      .selectFrom('users')
-      .select('who_dunnit_admin_id')
-      .where('email', '=', 'grace@lakeshore.test')
-      .executeTakeFirstOrThrow()
-    expect(row.who_dunnit_admin_id).toBe(adminId)
+    expect(await adminBehind('grace@lakeshore.test')).toBe(adminId)
   })
   it('names no admin whom nobody knows', async () => {
     const who_dunnit_admin_id = '01900000-0000-7000-8000-000000000000'
     expect((await signUp('invented@lakeshore.test', { who_dunnit_admin_id })).statusCode).toBe(201)
-    const row = await test.db
-      .selectFrom('users')
-      .select('who_dunnit_admin_id')
-      .where('email', '=', 'invented@lakeshore.test')
-      .executeTakeFirstOrThrow()
-    expect(row.who_dunnit_admin_id).toBeNull()
+    expect(await adminBehind('invented@lakeshore.test')).toBeNull()
   })
   it('writes no words of a stranger into the mail to somebody', async () => {
     const names = { first_name: 'Prize!\r\n\r\nhttps://evil.test', last_name: '<a href="//evil.test">' }
@@ -277,6 +276,7 @@ describe('admin user sign-up', () => {
     expect(answer.statusCode).toBe(201)
     expect(cookieOf(answer)).toBeUndefined()
     expect(answer.json().data.attributes).toMatchObject({ has_password: false, subscribed: true })
+    expect(await adminBehind(person.email)).toBe(adminId)
     const link = await newestLink()
     expect(link.pathname).toBe('/update-password')
     const update = await post('/api/v1/auth/user_update_password', {

@@ -197,6 +197,35 @@ it('names the step by cn and cs, and hides what the address says [S2-2.016] [S2-
   expect(screen.queryByText('Say what you know.')).toBeNull()
 })
 
+it('opens the step of a number that stands alone in the address [S2-2.016]', async () => {
+  const second = {
+    ...{ id: 'measures', step_num: '2', steps_remaining: '1', step_name: 'Measures' },
+    step_url: '/applications/$PID$/edit?cs=2&cn=measures&type=prq',
+  }
+  const served = await show('/applications/p1/edit?cs=2', {
+    steps: (query) => (query.get('curStep') === '2' ? sampleStep(second) : sampleStep()),
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Step 2 of 2: Measures' })
+  const [first] = served.sent(`GET ${FAMILY}/portal-steps`)
+  expect(first?.query).toEqual({ projectId: 'p1', nav: 'cs', curStep: '2' })
+})
+
+it('shows the part of the rules between dashes as the empty choice, beside the options [S2-3.019]', async () => {
+  const roof = sampleQuestion('roof', {
+    question: 'Roof',
+    type: 'Specific values',
+    rules: '-Choose-;Flat;Steep',
+  })
+  await show(EDIT, { sections: [sampleSection([roof])] })
+  const { options, value } = await screen.findByLabelText<HTMLSelectElement>(/^Roof/)
+  expect([...options].map(({ text, value }) => [text, value])).toEqual([
+    ['Choose', ''],
+    ['Flat', 'Flat'],
+    ['Steep', 'Steep'],
+  ])
+  expect(value).toBe('')
+})
+
 it('has its buttons, and Enter in a field does not press one; in a text it does nothing special [S2-2.043] [S2-2.041] [S2-2.042] [S2-2.045]', async () => {
   await show(EDIT)
   const field = await screen.findByLabelText('Year built')

@@ -116,6 +116,13 @@ describe('with rebates', () => {
     )
   })
 
+  it('has no Update of a locked one, whatever is asked [S2-6.013]', async () => {
+    await show([], {}, [asked, { ...asked, id: 'r3', number: 1008, locked_in_educate: 'yes' }])
+    await screen.findByRole('link', { name: 'Update 1007' })
+    expect(screen.getByRole('link', { name: 'View 1008' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Update 1008' })).toBeNull()
+  })
+
   it('does not ask for them where the partner has none', async () => {
     const { calls } = await show([SAMPLE_PROJECT], { enable_incentives: false })
     await rowOf('Attics 2026')

@@ -17,7 +17,7 @@ async function show() {
   const served = serveCalls({
     'GET /api/v1/buildings/current': () => one('buildings', SAMPLE_HOME.id, SAMPLE_HOME),
     'GET /api/v1/fulfill-integrate/programs': () =>
-      many('programs', [sampleOffer('b', '10'), sampleOffer('a', '2')]),
+      many('programs', [sampleOffer('a', '10'), sampleOffer('b', '2')]),
   })
   render(<OffersScreen />, { wrapper: WithApp })
   await screen.findByRole('heading', { level: 2, name: 'Program a' })
@@ -27,7 +27,7 @@ async function show() {
 it('shows name, description and Apply of each program, by the sorting tag as a number [S2-2.055] [S2-9.012]', async () => {
   await show()
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(names).toEqual(['Program a', 'Program b'])
+  expect(names).toEqual(['Program b', 'Program a'])
   expect(await screen.findByText('All about a.')).toBeDefined()
   const apply = screen.getByRole('link', { name: 'Apply for Program a' })
   expect(apply.getAttribute('href')).toBe('/applications/new?programId=a')

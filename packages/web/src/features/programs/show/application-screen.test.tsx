@@ -88,6 +88,12 @@ it('shows an application to be read: no field of it can be changed there [S2-2.0
   expect(screen.getByRole('link', { name: 'Update' }).getAttribute('href')).toBe('/applications/p1/edit')
 })
 
+it('has no Update while it is locked [S2-6.013]', async () => {
+  await show({ ...PROJECT, locked: 'yes' })
+  expect(screen.getByRole('button', { name: 'Save a copy' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Update' })).toBeNull()
+})
+
 it('has a title, instructions and groups of fields, and BLANK leaves a place empty [S2-2.081] [S2-2.082]', async () => {
   await show()
   const group = (await screen.findByRole('heading', { level: 3, name: 'The work' })).closest('section')
