@@ -70,7 +70,7 @@ function unitWords(
     r_value: (rsi: number) => `R-${number(rsi * R_PER_RSI)}`,
     rsi_value: (rsi: number) => `RSI ${number(rsi, 1)}`,
     u_value: (rsi: number) =>
-      1 / rsi > BARE_U ? t('report:parts.insulation.none') : `U ${number(1 / rsi, 2)} W/m²K`,
+      1 / rsi > BARE_U ? t('assessment:known.insulation.none') : `U ${number(1 / rsi, 2)} W/m²K`,
   }
   return {
     rsi: insulation[settings.insulation_unit],

@@ -82,3 +82,9 @@ describe('insulation by its U-value, as Portugal reads it', () => {
     expect(known(fact('wall_insulation', rsi, 'rsi'))).toBe(said)
   })
 })
+
+it('says a bare wall in a text that the pages of the assessment have', () => {
+  const inUValues = { ...settings, insulation_unit: 'u_value' as const }
+  const said = knownWords(inUValues, formats, (key) => key)
+  expect(said(fact('wall_insulation', 0.2, 'rsi'))).toBe('assessment:known.insulation.none')
+})

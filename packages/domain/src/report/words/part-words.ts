@@ -37,7 +37,7 @@ export function partWords(
 function oneFact(words: Words, t: Translate, known: Assumption, rating: HomePart['rating']): string {
   const { field, value } = known
   if (INSULATED.includes(field) && typeof value === 'number' && rating !== null) {
-    const level = t(`report:parts.insulation.${LEVEL[rating]}`)
+    const level = t(`assessment:known.insulation.${LEVEL[rating]}`)
     return value < LEAST_SAID_RSI ? level : `${level}, ${words(known)}`
   }
   if (field === 'window_type' && typeof value === 'string') return t(`assessment:known.panes.${value}`)

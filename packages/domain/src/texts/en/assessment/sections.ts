@@ -67,6 +67,12 @@ export const sectionTexts = {
     kilowatt: 'kW',
   },
   known: {
+    insulation: {
+      none: 'hardly any insulation',
+      some: 'some insulation',
+      good: 'good insulation',
+      excellent: 'very good insulation',
+    },
     window_share: '{{percent}}% of the walls',
     glass: '{{panes}}, U {{value}}',
     panes: {

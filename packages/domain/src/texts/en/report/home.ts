@@ -82,12 +82,6 @@ export const homeTexts = {
       heating: 'Heating',
       hot_water: 'Hot water',
     },
-    insulation: {
-      none: 'hardly any insulation',
-      some: 'some insulation',
-      good: 'good insulation',
-      excellent: 'very good insulation',
-    },
     efficient: '{{percent}} efficient',
     age: {
       '0_5': 'up to 5 years old',

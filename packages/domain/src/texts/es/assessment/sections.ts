@@ -68,6 +68,12 @@ export const sectionTexts = {
     kilowatt: 'kW',
   },
   known: {
+    insulation: {
+      none: 'casi sin aislamiento',
+      some: 'algo de aislamiento',
+      good: 'buen aislamiento',
+      excellent: 'muy buen aislamiento',
+    },
     window_share: '{{percent}} % de las paredes',
     glass: '{{panes}}, U {{value}}',
     panes: {

@@ -82,12 +82,6 @@ export const homeTexts = {
       heating: 'Calefacción',
       hot_water: 'Agua caliente',
     },
-    insulation: {
-      none: 'casi sin aislamiento',
-      some: 'algo de aislamiento',
-      good: 'buen aislamiento',
-      excellent: 'muy buen aislamiento',
-    },
     efficient: '{{percent}} de eficiencia',
     age: {
       '0_5': 'hasta 5 años',

@@ -70,6 +70,12 @@ export const sectionTexts = {
     kilowatt: 'kW',
   },
   known: {
+    insulation: {
+      none: 'presque pas d’isolant',
+      some: 'un peu d’isolant',
+      good: 'bonne isolation',
+      excellent: 'très bonne isolation',
+    },
     window_share: '{{percent}} % des murs',
     glass: '{{panes}}, U {{value}}',
     panes: {

@@ -83,12 +83,6 @@ export const homeTexts = {
       heating: 'Chauffage',
       hot_water: 'Eau chaude',
     },
-    insulation: {
-      none: 'presque pas d’isolant',
-      some: 'un peu d’isolant',
-      good: 'bonne isolation',
-      excellent: 'très bonne isolation',
-    },
     efficient: 'rendement de {{percent}}',
     age: {
       '0_5': 'au plus 5 ans',

@@ -68,6 +68,12 @@ export const sectionTexts = {
     kilowatt: 'kW',
   },
   known: {
+    insulation: {
+      none: 'quase sem isolamento',
+      some: 'algum isolamento',
+      good: 'bom isolamento',
+      excellent: 'muito bom isolamento',
+    },
     window_share: '{{percent}} % das paredes',
     glass: '{{panes}}, U {{value}}',
     panes: {

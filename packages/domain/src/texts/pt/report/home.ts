@@ -82,12 +82,6 @@ export const homeTexts = {
       heating: 'Aquecimento',
       hot_water: 'Água quente',
     },
-    insulation: {
-      none: 'quase sem isolamento',
-      some: 'algum isolamento',
-      good: 'bom isolamento',
-      excellent: 'muito bom isolamento',
-    },
     efficient: '{{percent}} de rendimento',
     age: {
       '0_5': 'até 5 anos',
