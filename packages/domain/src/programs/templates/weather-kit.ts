@@ -38,7 +38,7 @@ export const weatherKit: ProgramTemplate = {
           ),
           type: 'Specific values',
           rules: w(
-            'House;Flat;Mobile home',
+            'House;Apartment;Mobile home',
             'Casa;Piso;Casa móvil',
             'Maison;Appartement;Maison mobile',
             'Casa;Apartamento;Casa móvel',

@@ -31,6 +31,7 @@ export const actionTexts = {
     application_select_contact: 'chose a contact for an application',
     application_submit: 'submitted an application',
     application_update: 'sent an update',
+    application_withdraw: 'withdrew an application',
     application_write_message: 'wrote a message',
     assessment_answer: 'answered the assessment',
     assessment_compute_again: 'had assessments computed anew',

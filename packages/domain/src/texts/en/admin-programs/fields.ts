@@ -161,5 +161,8 @@ export const fieldTexts = {
     payment_questions: 'Questions for the payment',
     quantity_question: 'Question about the quantity',
     min_files: 'Fewest files',
+    prefill: 'Filled in from what is known',
+    from: 'What is known',
+    codes: 'What each option means',
   },
 } satisfies Texts

@@ -31,6 +31,7 @@ export const actionTexts = {
     application_select_contact: 'eligió un contacto para una solicitud',
     application_submit: 'presentó una solicitud',
     application_update: 'envió una actualización',
+    application_withdraw: 'retiró una solicitud',
     application_write_message: 'escribió un mensaje',
     assessment_answer: 'respondió a la evaluación',
     assessment_compute_again: 'hizo calcular de nuevo las evaluaciones',

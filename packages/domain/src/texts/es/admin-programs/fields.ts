@@ -161,5 +161,8 @@ export const fieldTexts = {
     payment_questions: 'Preguntas para el pago',
     quantity_question: 'Pregunta por la cantidad',
     min_files: 'Mínimo de archivos',
+    prefill: 'Se completa con lo que se sabe',
+    from: 'Lo que se sabe',
+    codes: 'Qué significa cada opción',
   },
 } satisfies Texts

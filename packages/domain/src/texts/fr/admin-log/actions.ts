@@ -31,6 +31,7 @@ export const actionTexts = {
     application_select_contact: 'a choisi un contact pour une demande',
     application_submit: 'a envoyé une demande',
     application_update: 'a envoyé une mise à jour',
+    application_withdraw: 'a retiré une demande',
     application_write_message: 'a écrit un message',
     assessment_answer: 'a répondu à l’évaluation',
     assessment_compute_again: 'a fait recalculer des évaluations',

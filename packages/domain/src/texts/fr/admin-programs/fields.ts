@@ -161,5 +161,8 @@ export const fieldTexts = {
     payment_questions: 'Questions pour le paiement',
     quantity_question: 'Question sur la quantité',
     min_files: 'Minimum de fichiers',
+    prefill: 'Rempli avec ce qui est connu',
+    from: 'Ce qui est connu',
+    codes: 'Ce que chaque choix signifie',
   },
 } satisfies Texts

@@ -31,6 +31,7 @@ export const actionTexts = {
     application_select_contact: 'escolheu um contacto para uma candidatura',
     application_submit: 'enviou uma candidatura',
     application_update: 'enviou uma atualização',
+    application_withdraw: 'retirou uma candidatura',
     application_write_message: 'escreveu uma mensagem',
     assessment_answer: 'respondeu à avaliação',
     assessment_compute_again: 'mandou calcular avaliações de novo',

@@ -161,5 +161,8 @@ export const fieldTexts = {
     payment_questions: 'Perguntas para o pagamento',
     quantity_question: 'Pergunta sobre a quantidade',
     min_files: 'Mínimo de ficheiros',
+    prefill: 'Preenchido com o que se sabe',
+    from: 'O que se sabe',
+    codes: 'O que significa cada opção',
   },
 } satisfies Texts

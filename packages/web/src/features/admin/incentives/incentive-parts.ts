@@ -13,7 +13,7 @@ export const INCENTIVE_PARTS = {
     'recommended_categories',
   ],
   who: ['conditions'],
-  pays: ['amount', 'measures', 'at_least_measures', 'exclusive_group', 'shared_cap'],
+  pays: ['amount', 'own_share', 'program', 'measures', 'at_least_measures', 'exclusive_group', 'shared_cap'],
   when: [
     'is_active',
     'date_range',
