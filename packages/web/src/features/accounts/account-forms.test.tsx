@@ -190,3 +190,18 @@ it.each([
   await pressable('Sign in')
   expect(screen.queryAllByRole('link', { name: 'One key for all' })).toHaveLength(count)
 })
+
+it('the form of the password is empty and quiet after a change, and says that it was made', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ data: { id: '1', type: 'password', attributes: { changed: true } } })),
+  )
+  await show({ form: '', Screen: ProfileScreen, buttons: [], user: SOMEBODY })
+  const button = await pressable('Change password')
+  fillIn(button)
+  fireEvent.click(button)
+  expect(await screen.findByText(/^Your password was changed\./)).toBeDefined()
+  expect(controlsOf(button).map(({ value }) => value)).toEqual(['', '', ''])
+  fireEvent.change(screen.getByLabelText('Current password'), { target: { value: 'k' } })
+  await waitFor(() => expect(screen.queryByText(/^Your password was changed\./)).toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
+})
