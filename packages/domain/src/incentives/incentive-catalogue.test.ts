@@ -60,17 +60,17 @@ describe('a catalogue', () => {
   const indexOf = (code: string) => lakeshore.incentives.findIndex((entry) => entry.code === code)
   const at = (code: string, over: object) => issues(changed(indexOf(code), over))
   it('is refused when it asks before the approval for what exists only after the work', () => {
-    const index = indexOf('attic-insulation')
-    expect(at('attic-insulation', { payment_documents: ['photos'], payment_questions: ['area'] })).toEqual([
+    const index = indexOf('rooftop-solar')
+    expect(at('rooftop-solar', { payment_documents: ['permit'], payment_questions: ['started'] })).toEqual([
       `incentives.${index}.documents: exists only after the work: invoice`,
       `incentives.${index}.questions: exists only after the work: installed-on`,
     ])
-    expect(at('attic-insulation', { optional_questions: ['contractor'] })).toEqual([
+    expect(at('rooftop-solar', { optional_questions: ['contractor'] })).toEqual([
       `incentives.${index}.optional_questions: exists only after the work: contractor`,
     ])
     // Without an approval to wait for, everything is asked at once, after the work.
     expect(
-      at('attic-insulation', { needs_approval_first: false, payment_documents: [], payment_questions: [] }),
+      at('rooftop-solar', { needs_approval_first: false, payment_documents: [], payment_questions: [] }),
     ).toBeUndefined()
   })
   it('is refused when it puts off what it does not ask, or without an approval', () => {

@@ -85,7 +85,7 @@ export const appliances: ProgramTemplate = {
         },
         {
           code: 'refrigerator',
-          name: w('Refrigerator', 'Frigorífico', 'Réfrigérateur', 'Frigorífico'),
+          name: w('Refrigerator', 'Refrigerador', 'Réfrigérateur', 'Frigorífico'),
           type: 'appliance',
           category,
           details: w(

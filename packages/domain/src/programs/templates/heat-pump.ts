@@ -26,7 +26,7 @@ export const heatPump: ProgramTemplate = {
   name,
   description: w(
     'A cold-climate heat pump instead of oil, propane or baseboards. Wait for our approval before you buy.',
-    'Una bomba de calor para climas fríos en lugar de gasóleo, propano o zócalos. Espere nuestra aprobación antes de comprar.',
+    'Una bomba de calor para climas fríos en lugar de aceite para calefacción, propano o zócalos. Espere nuestra aprobación antes de comprar.',
     'Une thermopompe pour climat froid à la place du mazout, du propane ou des plinthes. Attendez notre approbation avant d’acheter.',
     'Uma bomba de calor para climas frios em vez de gasóleo, propano ou radiadores elétricos. Espere pela nossa aprovação antes de comprar.',
   ),
@@ -87,7 +87,7 @@ export const heatPump: ProgramTemplate = {
         code: 'quote',
         question: w(
           'Contractor’s quote',
-          'Presupuesto',
+          'Cotización',
           'Soumission de l’entrepreneur',
           'Orçamento do instalador',
         ),
@@ -137,7 +137,7 @@ export const heatPump: ProgramTemplate = {
           },
           formula_says: w(
             '$500 a ton, and $1,000 more instead of oil or propane',
-            '500 $ por tonelada y 1000 $ más en lugar de gasóleo o propano',
+            '500 $ por tonelada y 1000 $ más en lugar de aceite para calefacción o propano',
             '500\u00a0$ la tonne et 1\u00a0000\u00a0$ de plus pour remplacer le mazout ou le propane',
             '500 $ por tonelada e mais 1000 $ para substituir gasóleo ou propano',
           ),

@@ -135,7 +135,7 @@ export const insulation: ProgramTemplate = {
           category,
           details: w(
             'Dense-packed cavities.',
-            'Cámaras rellenas a presión.',
+            'Cavidades rellenas a presión.',
             'Cavités remplies à haute densité.',
             'Cavidades preenchidas sob pressão.',
           ),

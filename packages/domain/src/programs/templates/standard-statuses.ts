@@ -19,7 +19,7 @@ export const standardStatuses: Statuses = {
     name: w('Project initiation', 'Inicio del proyecto', 'Début du projet', 'Início do projeto'),
     description: w(
       'You are filling it in. Nobody has seen it yet.',
-      'Usted la está rellenando. Nadie la ha visto todavía.',
+      'Usted la está llenando. Nadie la ha visto todavía.',
       'Vous la remplissez. Personne ne l’a encore vue.',
       'Está a preenchê-la. Ainda ninguém a viu.',
     ),

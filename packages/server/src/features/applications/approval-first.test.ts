@@ -2,11 +2,20 @@ import type { Project } from '@hearthlight/domain/applications/project'
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Applicant, applicant } from '../../testing/applicant.ts'
-import { openIncentives } from '../../testing/open-incentives.ts'
+import { openIncentivesWith } from '../../testing/open-incentives.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
 
 const NOW = new Date('2026-06-15T18:00:00Z')
+/** In the demo this is applied for in a program. */
+const APPLIED_FOR_HERE = {
+  program: null,
+  questions: ['account-number', 'installed-on', 'area', 'started'],
+  payment_questions: ['installed-on', 'area'],
+  documents: ['invoice', 'photos'],
+  payment_documents: ['invoice', 'photos'],
+  optional_documents: ['owner-consent', 'quote'],
+}
 let test: TestApp
 let me: Applicant
 let admin: SignedIn
@@ -14,7 +23,7 @@ let home: string
 
 beforeAll(async () => {
   test = await testApp({ now: () => NOW })
-  await openIncentives(test, NOW)
+  await openIncentivesWith(test, NOW, 'attic-insulation', APPLIED_FOR_HERE)
   me = await applicant(test, 'homeowner@lakeshore.test')
   admin = await test.signIn('admin@lakeshore.test')
   home = me.home('Cedar Grove cottage')
