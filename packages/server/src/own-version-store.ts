@@ -23,6 +23,7 @@ export const OWN_TABLES = {
     'project_types',
     'energy_advisors',
     'energy_advisor_project_types',
+    'programs',
   ],
 } as const satisfies Record<string, readonly (keyof Schema)[]>
 

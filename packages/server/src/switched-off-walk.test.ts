@@ -52,6 +52,8 @@ const ALWAYS_THERE = [
   // An application of either part has its messages.
   '/api/v1/applications',
   '/api/v1/guest_links',
+  // The home page names rebates, whichever of the parts are on.
+  '/api/v1/home_amounts',
   '/api/v1/partners',
   '/api/admin/v1/',
 ]
