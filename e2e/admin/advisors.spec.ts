@@ -107,7 +107,7 @@ test('staff create timeslots, a homeowner books one, it is moved, and the adviso
     await takePictures(page, 'admin-advisors-bookings')
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the visit' }).click()
     await expect(cancel).toBeHidden()
-    await mailTo(HOMEOWNER, /cancelled|annulée/)
+    await mailTo(HOMEOWNER, /called off|annulée/)
   })
 })
 

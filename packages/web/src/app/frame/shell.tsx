@@ -27,8 +27,9 @@ export function Shell() {
       <EnvironmentBanner />
       <OfflineBar />
       <Header />
-      <HomeBar />
       <main id="main" className={styles.main} tabIndex={-1}>
+        {/* Inside, so that the page itself stays where it is when a page with a home follows one without. */}
+        <HomeBar />
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
           <FocusOnNavigation />
