@@ -212,17 +212,24 @@ describe('partner switches', () => {
     ).toBe('/buildings')
     expect(whereTo('incentives')).toBe('stays')
   })
-  it('close a shared report, and the list of applications, with the part they belong to [S1-1.009]', () => {
+  it('close a shared report without assessment', () => {
     expect(
       whereTo('shared-report', { features: features(partnerWith({ enable_assessment: false }), null) }),
     ).toBe('/')
     expect(whereTo('shared-report', { user: null })).toBe('stays')
-    const without = features(partnerWith({ enable_applications_integrated: false }), null)
-    const having = features(partnerWith({ enable_applications_integrated: true }), null)
-    expect([
-      whereTo('applications', { features: without }),
-      whereTo('applications', { features: having }),
-    ]).toEqual(['/buildings', 'stays'])
+  })
+  it.each<PageName>([
+    'applications',
+    'applicationsShowAll',
+    'applicationsNew',
+    'Offers',
+    'applied-projects',
+    'measure-cart',
+  ])('close %s without integrated applications [S1-1.009]', (page) => {
+    const places = [false, true].map((enable_applications_integrated) =>
+      whereTo(page, { features: features(partnerWith({ enable_applications_integrated }), null) }),
+    )
+    expect(places).toEqual(['/buildings', 'stays'])
   })
   it('close admin sign-up unless it is allowed [S2-4.084] [S1-2.056]', () => {
     expect(whereTo('admin-user-sign-up', { features: features(PARTNER, null) })).toBe('/not-authorized')

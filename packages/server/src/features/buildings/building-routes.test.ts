@@ -26,7 +26,7 @@ const EVERYTHING = {
   floors_below_ground: 1,
   profile_type: 'house',
   heating_type: 'oil',
-  heating_bill_occurrence: 'monthly',
+  heating_bill_occurrence: 'yearly',
   heating_cost: 120.5,
   heating_usage: 88,
   gas_usage_unit: 'therm',
@@ -41,8 +41,8 @@ const EVERYTHING = {
   water_bill_occurrence: 'quarterly',
   building_name: 'Elm',
   ownership: 'own',
-  electric_utility: 'Lakeshore Power & Gas',
-  gas_utility: 'Lakeshore Power & Gas',
+  electric_utility: 'Northwind Cooperative',
+  gas_utility: 'Elm City Gas',
   partner_building_id: 'B-1',
   admin_id: 'A-1',
   selectedId: 'S-1',
@@ -79,6 +79,8 @@ describe('a building', () => {
   })
 
   it('keeps every field it is given [S1-3.009]', async () => {
+    const values = Object.values(EVERYTHING)
+    expect(new Set(values).size, 'each value once').toBe(values.length)
     const { id } = await create(EVERYTHING)
     expect(await current(id)).toMatchObject(EVERYTHING)
   })

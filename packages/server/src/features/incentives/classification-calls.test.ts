@@ -66,6 +66,22 @@ async function apply(code: string, { home, quantity, at }: Applied): Promise<voi
     .values({ partner_id: partnerId, ...application })
     .execute()
 }
+/** An answer to a question about one of the home's applications. */
+async function comment(home: string, content: string): Promise<void> {
+  const { id, user_id } = await test.db
+    .selectFrom('applications')
+    .select(['id', 'user_id'])
+    .where('building_id', '=', home)
+    .executeTakeFirstOrThrow()
+  const written = { id: newId(), user_id, building_id: home, project_id: id, content }
+  await test.db
+    .insertInto('comments')
+    .values({
+      ...{ ...written, partner_id: test.partners.lakeshore.id, created_at: now, updated_at: now },
+      ...{ commentable_type: 'ListItem', commentable_id: newId() },
+    })
+    .execute()
+}
 
 it.each([
   ['2026-01-01T05:59:00Z', false],
@@ -162,7 +178,7 @@ it.each(['2025-06-01T12:00:00Z', '2026-06-15T18:00:00Z'])(
   },
 )
 
-it('ties to the building what was applied for, and how much of it asks for a change', async () => {
+it('ties to the building what was applied for, how much of it asks for a change, and what was answered [S1-3.012]', async () => {
   await apply('appliances', { home: cottage, quantity: 2, at: '2026-02-01T12:00:00Z' })
   await apply('led-pack', { home: cottage, quantity: null, at: '2026-03-01T12:00:00Z' })
   await apply('appliances', { home: birchwood, quantity: 1, at: '2026-03-02T12:00:00Z' })
@@ -171,6 +187,8 @@ it('ties to the building what was applied for, and how much of it asks for a cha
     .set({ requested_edit: 'Which model?' })
     .where('quantity', '=', 2)
     .execute()
+  await comment(cottage(), 'The white one')
+  await comment(birchwood(), 'Of another home')
   const { attributes } = (await call(`/api/v1/buildings/current?building_id=${cottage()}`)).json<{
     data: { attributes: Building }
   }>().data
@@ -187,6 +205,7 @@ it('ties to the building what was applied for, and how much of it asks for a cha
   })
   expect(attributes.rebate_project_type_ids).toEqual([appliances?.project_type.id])
   expect(attributes.total_project_update_requested).toBe(1)
+  expect(attributes.comments.map(({ content }) => content)).toEqual(['The white one'])
 })
 
 it('notes on a home that is assessed anew what is recommended to it and open', async () => {

@@ -50,11 +50,20 @@ describe('offers for a home', () => {
     const { virtual_audit } = (await inject(`/api/v1/buildings/current?building_id=${building}`)).json().data
       .attributes.extra_info
     const audit = (await inject(`/api/v1/virtual_audit/virtual_audits/${virtual_audit}`)).json()
-    const saved = shownFigures(audit.data.attributes).measures.get('smart_thermostat')?.money.value
+    const { measures } = shownFigures(audit.data.attributes)
+    const [saved, byAttic] = ['smart_thermostat', 'attic_insulation'].map(
+      (id) => measures.get(id)?.money.value,
+    )
     const thermostat = offers.find(({ attributes }) => attributes.code === 'smart-thermostat')
     expect(saved).toBeGreaterThan(0)
     expect(thermostat?.attributes.short_description).toContain(`In your home it saves about $${saved} a year`)
-    expect(offers.filter(({ attributes }) => attributes.short_description.includes('{{'))).toEqual([])
+    const subsidies = (await inject(`/api/v1/subsidies?building_id=${building}`)).json<{ data: Listed[] }>()
+      .data
+    const attic = subsidies.find(({ attributes }) => attributes.code === 'attic-insulation-income')
+    expect(byAttic).toBeGreaterThan(0)
+    expect(attic?.attributes.short_description).toContain(`saves about $${byAttic} a year in your home`)
+    for (const { attributes } of [...offers, ...subsidies])
+      expect(attributes.short_description, attributes.code).not.toContain('{{')
   })
   it('say which condition is not met and which answer was used', async () => {
     const offers = await offersFor(await assessedBuilding())

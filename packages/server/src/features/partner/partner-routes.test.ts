@@ -365,7 +365,7 @@ describe('a published change', () => {
   })
 })
 
-it('lets the browser load the onboarding helper of a partner that has one, and of no other', async () => {
+it('lets the browser load the onboarding helper of a partner that has one, and of no other [S1-3.002]', async () => {
   const policyAt = async (host: string) =>
     String((await ask(host)).headers['content-security-policy']).match(/script-src[^;]*/)?.[0]
   const config = await readPartnerSource(path.resolve(import.meta.dirname, '../../../../../partners/tejo'))

@@ -1,6 +1,7 @@
 import { EMPTY_EXTRA_INFO } from '@hearthlight/domain/accounts/extra-info'
-import type { Features } from '@hearthlight/domain/partner/features'
+import { type Features, features as featuresOf } from '@hearthlight/domain/partner/features'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
+import { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { describe, expect, it } from 'vitest'
 import { type MenuEntry, mainMenu, menuPages } from './main-menu.ts'
 
@@ -34,6 +35,20 @@ describe('the main menu', () => {
       'nav.buildings',
     ])
   })
+  it.each([true, false])(
+    'offers applications where the partner integrates them: %s [S1-1.009]',
+    (enable_applications_integrated) => {
+      const partner = PartnerConfig.parse({
+        ...{ code: 'acme', name: 'Acme', country: 'US', contact_email: 'home@acme.test' },
+        ...{ logo_url: '/l.svg', logo_icon_url: '/i.svg', settings: { enable_applications_integrated } },
+      })
+      const menu = names(
+        mainMenu({ features: featuresOf(partner, null), user: customer, isBuilt: everything }),
+      )
+      expect(menu).toContain('nav.buildings')
+      expect(menu.includes('nav.applications')).toBe(enable_applications_integrated)
+    },
+  )
   it('hides some links from a sync user without a partner account id [S2-6.015]', () => {
     const sync = { ...customer, extra_info: { ...EMPTY_EXTRA_INFO, is_fulfill_sync: true } }
     const without = names(mainMenu({ features, user: sync, isBuilt: everything }))

@@ -39,7 +39,7 @@ async function open(path: string) {
     { settings: { enable_applications_integrated: true } },
     { ...SOMEBODY, name: 'Nora Berg' },
   )
-  serveCalls({
+  const served = serveCalls({
     'GET /api/v1/buildings/current': () => one('buildings', SAMPLE_HOME.id, SAMPLE_HOME),
     [`GET ${FAMILY}/programs`]: () => many('programs', [sampleOffer('b', '10'), sampleOffer('a', '2')]),
     'GET /api/v1/projects': () => many('projects', []),
@@ -68,7 +68,7 @@ async function open(path: string) {
       </Suspense>
     </QueryClientProvider>,
   )
-  return router
+  return { router, served }
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
@@ -79,7 +79,7 @@ it('/applications/all is the list of applications [S1-2.032]', async () => {
 })
 
 it('/application/{id} is the edit screen of that application, as its other path is [S2-2.015]', async () => {
-  const router = await open('/application/p1')
+  const { router } = await open('/application/p1')
   await heading('Step 1 of 2: The house')
   expect(router.state.location.pathname).toBe('/applications/p1/edit')
   cleanup()
@@ -93,11 +93,14 @@ it('/applications/{id}/measure-cart shows the measures that were chosen [S2-2.02
   expect(await screen.findByRole('heading', { level: 2, name: 'Quiet fan' })).toBeDefined()
 })
 
-it('an application that does not start ends at /offers, one card a program [S1-2.031] [S2-2.003]', async () => {
-  const router = await open('/applications/new?programId=a')
+it('an application that does not start ends at /offers, one card a program [S1-2.031] [S2-2.003] [S1-2.033]', async () => {
+  const { router, served } = await open('/applications/new?programId=a')
   fireEvent.click(await screen.findByRole('button', { name: 'Start the application' }))
   await heading('Programs you can apply to')
   expect(router.state.location.pathname).toBe('/offers')
+  expect(served.sent(`POST ${FAMILY}/projects`).map(({ body }) => body)).toEqual([
+    { building_id: SAMPLE_HOME.id, program_id: 'a' },
+  ])
   const cards = (await screen.findAllByRole('listitem')).filter((card) => card.querySelector('h2') !== null)
   expect(cards.map((card) => within(card).getByRole('heading', { level: 2 }).textContent)).toEqual([
     ...['Program a', 'Program b'],

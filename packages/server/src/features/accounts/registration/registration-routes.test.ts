@@ -250,8 +250,11 @@ describe('integrated sign-up', () => {
     ['no account', {}, 422],
     ['another address', { ...account, account_address: '20 Maple Court' }, 422],
     ['an account somebody has', account, 409],
-  ])('refuses %s', async (_what, user, status) => {
-    expect((await signUp('claims@boreale.test', user, boreale)).statusCode).toBe(status)
+  ])('refuses %s, and creates nobody [S1-2.052]', async (_what, user, status) => {
+    const email = 'claims@boreale.test'
+    expect((await signUp(email, user, boreale)).statusCode).toBe(status)
+    const people = test.db.selectFrom('users').select('email')
+    expect(await people.where('email', '=', email).execute()).toEqual([])
   })
   it('slows down guesses at the address of an account', async () => {
     const guess = (address: number) =>
@@ -301,7 +304,7 @@ describe('admin user sign-up', () => {
     const [status] = await refusal({ who_dunnit_admin_id: '01900000-0000-7000-8000-000000000000' })
     expect(status).toBe(403)
   })
-  it('is closed, to its own admin too, at a partner that does not allow it [S2-4.084]', async () => {
+  it('is closed, to its own admin too, at a partner that does not allow it [S2-4.084] [S1-2.056]', async () => {
     const user = { ...person, email: 'no@tejo.test', who_dunnit_admin_id: await adminOf('tejo') }
     const closed = await byAdmin(user, tejo)
     expect([closed.statusCode, closed.json().errors[0].code]).toEqual([403, 'accounts.admin-sign-up-closed'])

@@ -34,7 +34,7 @@ const CALLS = {
     ),
 }
 
-it('the profile page sends every field of a profile that the partner asks for [S1-3.008] [S2-3.039] [S2-7.072]', async () => {
+it('the profile page sends every field of a profile that the partner asks for [S1-3.008] [S2-3.039] [S2-7.072] [S1-1.008]', async () => {
   const fields = Object.keys(TYPED).map((name) => ({ name, type: 'text', label: `The ${name}` }))
   const sections = { user_edit_page: { fields } }
   await bootForTest({ settings: { sections } }, { ...SOMEBODY, consent: false, subscribed: false })
@@ -70,7 +70,7 @@ it('shows the contact list when accounts are synchronised, and remembers the cho
   await waitFor(() => expect(sent).toEqual({ data: { key: 'selected_contact_id', value: 'tom' } }))
 })
 
-it('has no contact list when accounts are not synchronised [S2-2.071]', async () => {
+it('has no contact list when accounts are not synchronised [S2-2.071] [S1-2.066]', async () => {
   await bootForTest({ settings: { fulfill_sync_details: { allowed: false } } }, SOMEBODY)
   const { calls } = serveCalls(CALLS)
   render(<ProfileScreen />, { wrapper: WithApp })
