@@ -66,6 +66,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   dismissAll()
+  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   localStorage.clear()
@@ -164,16 +165,22 @@ it('leads from a refused submission to the question it names', async () => {
   expect(page.current.at).toBe('/area-basics#field-floor_area')
 })
 
-it('leads from any other refused submission to the details of the building', async () => {
-  server.change({ [SUBMIT]: () => refusal(422, 'No weather here.', '/zip') })
-  const page = await open('ventilation_system')
-  act(() => page.current.form.change('ventilation', 'erv'))
-  await act(() => page.current.steps.next())
-  expect(says()).toEqual([
-    [undefined, 'We could not finish the assessment. Please check the details of your building.'],
-  ])
-  expect(page.current.at).toBe(`/buildings/${ID}`)
-})
+it.each([
+  ['refused', () => refusal(422, 'No weather here.', '/zip')],
+  ['failed', () => refusal(500, 'Something broke.')],
+])(
+  'leads from any other submission that is %s to the details of the building [S1-4.025]',
+  async (_how, answer) => {
+    server.change({ [SUBMIT]: answer })
+    const page = await open('ventilation_system')
+    act(() => page.current.form.change('ventilation', 'erv'))
+    await act(() => page.current.steps.next())
+    expect(says()).toEqual([
+      [undefined, 'We could not finish the assessment. Please check the details of your building.'],
+    ])
+    expect(page.current.at).toBe(`/buildings/${ID}`)
+  },
+)
 
 it('stays when the submission gets no answer, and says that nothing is lost', async () => {
   server.change({ [SUBMIT]: noResponse })
@@ -189,11 +196,15 @@ it('stays when the submission gets no answer, and says that nothing is lost', as
   expect(page.current.at).toBe('/')
 })
 
-it('asks after the last lite page whether to look closer, and goes on in advanced mode [S1-4.018]', async () => {
+it('asks after the last lite page whether to look closer, saves nothing yet, and goes on in advanced mode [S1-4.018] [S1-4.019]', async () => {
   const page = await open('ventilation_system', { home: LITE })
+  // Without Next an answer is sent a moment later; that moment does not come here.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   act(() => page.current.form.change('ventilation', 'erv'))
   await act(() => page.current.steps.next())
   expect(page.current).toMatchObject({ at: '/', steps: { isAsking: true } })
+  expect(server.calls).toEqual([])
+  vi.useRealTimers()
   act(() => page.current.steps.stopAsking())
   expect(page.current.steps.isAsking).toBe(false)
 
@@ -215,18 +226,32 @@ it('goes from that question to the overview with the assessment submitted', asyn
   expect(page.current.at).toBe('/home-overview')
 })
 
-it('asks nothing before the last page: what the lite mode has is gone through first', async () => {
+it('asks nothing before the last page, and saves: what the lite mode has is gone through first [S1-4.019]', async () => {
   const page = await open('renovation', { home: LITE })
   act(() => page.current.form.change('renovations', ['none']))
   await act(() => page.current.steps.next())
   expect(page.current).toMatchObject({ at: '/ventilation-system', steps: { isAsking: false } })
+  expect(server.calls).toEqual([SAVE])
 })
 
-it('does not ask in a home that is in advanced mode already', async () => {
+it('does not ask in a home that is in advanced mode already, and saves [S1-4.019]', async () => {
   const page = await open('ventilation_system')
   act(() => page.current.form.change('ventilation', 'erv'))
   await act(() => page.current.steps.next())
   expect(page.current).toMatchObject({ at: '/home-overview', steps: { isAsking: false } })
+  expect(server.calls).toEqual([SAVE, SUBMIT])
+})
+
+it('does not ask on a page of the advanced mode, and saves [S1-4.019]', async () => {
+  const configurations = {
+    page_show_change_advanced_mode_modal: true,
+    virtual_audit: { page_mode: 'advanced' },
+  }
+  const page = await open('renovation', { home: LITE, sections: { renovation: { configurations } } })
+  act(() => page.current.form.change('renovations', ['none']))
+  await act(() => page.current.steps.next())
+  expect(page.current.steps.isAsking).toBe(false)
+  expect(server.calls).toEqual([SAVE])
 })
 
 const ASSESSED = { ...SAMPLE_HOME, extra_info: { ...SAMPLE_HOME.extra_info, virtual_audit: 'audit-1' } }
