@@ -71,9 +71,18 @@ describe('a new building', () => {
     expect(newBuilding({}, { ...WISCONSIN, advancedModeByDefault: true }).virtual_audit_mode).toBe('advanced')
   })
 
-  it('has the zip of its country', () => {
-    expect(newBuilding({ zip: '53081-1234' }, WISCONSIN).fields.zip).toBe('53081')
-    expect(newBuilding({ zip: 'p3e5k3', country: 'CA' }, WISCONSIN).fields.zip).toBe('P3E 5K3')
+  it('has the zip of its country, and a changed one too [S1-5.024] [S1-5.025] [S1-5.026] [S1-5.027]', () => {
+    const zips = [
+      ['CA', 'p3e-5k3', 'P3E 5K3'],
+      ['US', '53081-1234', '53081'],
+      ['PT', '1000205', '1000-205'],
+      ['FR', '123456789012', '1234567890'],
+    ] as const
+    for (const [country, typed, zip] of zips) {
+      expect(newBuilding({ zip: typed, country }, WISCONSIN).fields.zip).toBe(zip)
+      const elsewhere = newBuilding({ country }, WISCONSIN)
+      expect(changedBuilding(elsewhere, { zip: typed }).fields.zip).toBe(zip)
+    }
   })
 
   it('holds its name in both places', () => {

@@ -41,7 +41,7 @@ describe('the common messages, word for word', () => {
       'This field must contain numeric values without commas or other signs.',
     )
   })
-  it('asks for a decimal point in a decimal field', () => {
+  it('asks for a decimal point in a decimal field [S1-5.034]', () => {
     expect(messageOf({ type: 'number', step: 0.1 }, '1,5')).toBe(
       'This field must contain decimal values without commas or other signs.',
     )
