@@ -162,6 +162,17 @@ describe('asking for an advisor', () => {
     // Taylor advises on both: whoever took the first, the second goes to one who has no home yet.
     expect(nameOf(second)).not.toBe(nameOf(first))
   })
+  it('is for the partner to assign: a choice that is sent all the same changes nothing [S1-6.006] [S1-6.007]', async () => {
+    const home = await homeOf()
+    const { id, attributes } = await incentiveOf(home.id, 'basement-insulation')
+    const ask = { building_id: home.id, subsidy_id: id, consent: true }
+    const assigned = (await post(ask)).json().data.attributes.energy_advisor
+    await test.db.deleteFrom('energy_advisor_assignments').execute()
+    const others = (await advisorsFor(attributes.project_type.id)).filter((one) => one.id !== assigned.id)
+    expect(others).toHaveLength(1)
+    const answer = await post({ ...ask, energy_advisor_id: others[0]?.id })
+    expect(answer.json().data.attributes.energy_advisor).toEqual(assigned)
+  })
   it('asked twice, or by two tabs at once, has one advisor and one answer', async () => {
     const home = await homeOf()
     const subsidy_id = (await incentiveOf(home.id, 'basement-insulation')).id

@@ -359,12 +359,12 @@ describe('asking for a contractor', () => {
     expect(dialog.getByText('The consent field is required')).toBeTruthy()
     expect(calls).not.toContain(ASSIGN)
   })
-  it('offers no choice of the advisor while one is assigned by the partner', async () => {
+  it('offers no choice of the advisor while one is assigned by the partner [S1-6.006] [S1-6.007]', async () => {
     const { calls } = await show(HOME, [FURNACE])
     expect(contact().queryByRole('radio')).toBeNull()
     expect(calls).not.toContain(ADVISORS)
   })
-  it('asks for the advisor where people choose one', async () => {
+  it('asks for the advisor where people choose one [S1-6.006]', async () => {
     await show(HOME, [FURNACE], { manual_energy_advisor_assignment: true })
     const dialog = contact()
     agree(dialog)
