@@ -123,7 +123,7 @@ it('knows of every call whether a switch takes it away', () => {
   }
 })
 
-it('without its switch every call of a part is not there, whoever asks, and every other answers as before', async () => {
+it('without its switch every call of a part is not there, whoever asks, and every other answers as before [S1-6.016] [S1-6.017]', async () => {
   const parts = new Set(routes.flatMap(({ feature }) => feature ?? []))
   expect([...parts]).toEqual(expect.arrayContaining(Object.keys(PARTS)))
   const before = new Map<Route, Status>()

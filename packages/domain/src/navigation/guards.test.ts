@@ -191,7 +191,20 @@ describe('account search', () => {
 
 describe('partner switches', () => {
   it('close every assessment page without assessment [S1-6.016] [S2-4.081]', () => {
-    const pages: PageName[] = ['fuel-type', 'renovation', 'insulation', 'home-overview', 'home-analysis']
+    const pages: PageName[] = [
+      'fuel-type',
+      'heating-system',
+      'water-heating-system',
+      'house-type',
+      'area-basics',
+      'energy-bills',
+      'renovation',
+      'insulation',
+      'windows-and-doors',
+      'ventilation-system',
+      'home-overview',
+      'home-analysis',
+    ]
     for (const page of pages)
       expect(whereTo(page, { features: features(partnerWith({ enable_assessment: false }), null) })).toBe(
         '/buildings',
@@ -206,11 +219,10 @@ describe('partner switches', () => {
   it('open /windows-and-doors only for a building in advanced mode [S2-4.083]', () => {
     expect(inModes('windows-and-doors')).toEqual(['/buildings', '/buildings', 'stays'])
   })
-  it('close /incentives without incentives [S2-2.002] [S1-6.017]', () => {
-    expect(
-      whereTo('incentives', { features: features(partnerWith({ enable_incentives: false }), null) }),
-    ).toBe('/buildings')
-    expect(whereTo('incentives')).toBe('stays')
+  it('close /incentives and /rebate-start without incentives [S2-2.002] [S1-6.017]', () => {
+    const without = { features: features(partnerWith({ enable_incentives: false }), null) }
+    expect([whereTo('incentives', without), whereTo('rebate-start', without)]).toEqual(['/buildings', '/'])
+    expect([whereTo('incentives'), whereTo('rebate-start')]).toEqual(['stays', 'stays'])
   })
   it('close a shared report without assessment', () => {
     expect(
