@@ -106,7 +106,7 @@ describe('refusals', () => {
     network(() => json({ data: { attributes: { error: 'Slot is taken.' } } }, { status: 409 }))
     expect((await problemOf(http.get('/api/v1/x', { response }))).title).toBe('Slot is taken.')
   })
-  it('signals a 401 outside auth paths, and none inside', async () => {
+  it('signals a 401 outside auth paths, and none inside [S1-4.002]', async () => {
     const unauthorized = vi.fn()
     connectHttp({ unauthorized })
     network(() => refused(401, 'shared.no-session', 'Please sign in.'))

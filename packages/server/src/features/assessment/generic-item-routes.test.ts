@@ -213,7 +213,7 @@ describe('generic items', () => {
     expect(await of(second)).toEqual(['apartment'])
   })
 
-  it('finds no building and no answers of other people', async () => {
+  it('finds no building and no answers of other people [S1-6.001]', async () => {
     const foreign = { ...item('fuel_type', { heating_fuel: ['oil'] }), building_id: other }
     expect((await call('PUT', `${URL}/0`, { items_list: [foreign] })).statusCode).toBe(404)
     expect((await call('POST', URL, { generic_item: foreign })).statusCode).toBe(404)

@@ -210,7 +210,7 @@ describe('virtual audits', () => {
     expect(said).toBeNull()
   })
 
-  it('is not found by another person', async () => {
+  it('is not found by another person [S1-6.001]', async () => {
     const { id: building_id, attributes } = await named('Birchwood Lane')
     const id = attributes.extra_info.virtual_audit
     expect((await call('GET', `${URL}/${id}`, undefined, 'new@lakeshore.test')).statusCode).toBe(404)
