@@ -233,14 +233,20 @@ test.describe('the way through the assessment', () => {
     }
   })
 
-  test('is closed where the partner has it off [S1-6.016] [S2-4.081]', async ({ page, signIn }) => {
-    await changePartner(page, { settings: { enable_assessment: false } })
+  test('and the incentives are closed where the partner has them off [S1-6.016] [S1-6.017] [S2-4.081]', async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    await changePartner(page, { settings: { enable_assessment: false, enable_incentives: false } })
     await signIn('homeowner@tejo.test', '/fuel-type')
+    await expect(page).toHaveURL(/\/buildings$/)
+    await page.goto(site('tejo', '/incentives'))
     await expect(page).toHaveURL(/\/buildings$/)
   })
 
   test('leads to the question that a refusal names', async ({ page, site }) => {
-    await openWizard(page, site('tejo'), { path: '/ventilation-system' })
+    await openWizard(page, site('tejo'), { mode: 'advanced', path: '/ventilation-system' })
     // The questions allow nothing that the engine refuses, so the refusal is written here as the server would.
     const refusal = {
       status: '422',
@@ -260,7 +266,7 @@ test.describe('the way through the assessment', () => {
 
   test('goes to the building when the assessment fails [S1-4.025]', async ({ page, site, allowConsole }) => {
     allowConsole(/status of 500/)
-    const id = await openWizard(page, site('tejo'), { path: '/ventilation-system' })
+    const id = await openWizard(page, site('tejo'), { mode: 'advanced', path: '/ventilation-system' })
     await page.route('**/virtual_audits', (route) =>
       route.fulfill({ status: 500, json: { errors: [{ status: '500', code: 'x', title: 'No' }] } }),
     )
