@@ -93,7 +93,7 @@ test.describe('the list of buildings', () => {
     await expect(page).toHaveURL(/\/house-type$/)
   })
 
-  test('offers the overview of an assessed home, and nothing where the partner has no assessment [S1-2.078] [S2-1.014]', async ({
+  test('offers the overview of an assessed home, and nothing where the partner has no assessment [S1-2.078] [S1-4.022] [S2-1.014]', async ({
     page,
     signIn,
   }) => {
@@ -193,6 +193,8 @@ test.describe('the form of a building', () => {
       heating_cost: 75,
       heating_usage: 1,
       electric_summer_cost: 1,
+      electric_summer_usage: 1,
+      electric_winter_cost: 1,
       electric_winter_usage: 1,
       water_cost: 1,
       water_usage: 1,

@@ -41,7 +41,7 @@ test('styles of the partner come as a style sheet of their own [S2-3.058]', asyn
   await expect.poll(() => heading.evaluate((element) => getComputedStyle(element).letterSpacing)).toBe('3px')
 })
 
-test('an alias host leads to the partner', async ({ page, site }) => {
+test('an alias host leads to the partner [S1-7.007]', async ({ page, site }) => {
   const home = site('lakeshore')
   await openPlainly(page)
   await page.route('**/api/v1/partners', (route) =>
