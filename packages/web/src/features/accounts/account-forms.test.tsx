@@ -2,6 +2,7 @@ import type { CurrentUser } from '@hearthlight/domain/accounts/user'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { layPartnerTexts } from '../../platform/i18n.ts'
 import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { ForgotPasswordScreen } from './passwords/forgot-password-screen.tsx'
@@ -204,4 +205,48 @@ it('the form of the password is empty and quiet after a change, and says that it
   fireEvent.change(screen.getByLabelText('Current password'), { target: { value: 'k' } })
   await waitFor(() => expect(screen.queryByText(/^Your password was changed\./)).toBeNull())
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+describe('the form of a new password', () => {
+  /** What it says at its two fields, left blank and then filled in badly. */
+  async function saidBy(partner: object) {
+    await show({ ...formOf('new password'), partner })
+    const button = await pressable('Save password')
+    const said = async () =>
+      within(await expectSummary(button))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent?.replace(/^.*?: /, ''))
+    fireEvent.click(button)
+    const blank = await said()
+    const type = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    type('New password', 'kettle on t')
+    type('Password confirmation', 'kettle')
+    fireEvent.click(button)
+    return { blank, wrong: await said() }
+  }
+  const password = { min_length: 12 }
+  afterEach(() => layPartnerTexts('en', {}))
+
+  it('says what is wrong, with the length that the partner asks for [S1-5.007] [S1-5.008] [S1-5.009]', async () => {
+    expect(await saidBy({ settings: { sections: { password } } })).toEqual({
+      blank: ['This field is required.', 'This field is required.'],
+      wrong: [
+        'This field must have at least 12 characters.',
+        'The confirmation does not match the password.',
+      ],
+    })
+  })
+
+  it('says each of it in the words of the partner [S1-5.010]', async () => {
+    const sections = { password: { ...password, confirmed_message: 'Both must match, please.' } }
+    layPartnerTexts('en', {
+      shared: { validation: { required: 'Please fill this in.' } },
+      accounts: { screen: { password_min: 'Use {{length}} signs or more.' } },
+    })
+    expect(await saidBy({ settings: { sections } })).toEqual({
+      blank: ['Please fill this in.', 'Please fill this in.'],
+      wrong: ['Use 12 signs or more.', 'Both must match, please.'],
+    })
+  })
 })

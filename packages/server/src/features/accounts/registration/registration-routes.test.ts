@@ -376,8 +376,12 @@ describe('forgotten password', () => {
   it('a refused password leaves the token usable [S1-5.008] [S1-5.009]', async () => {
     await forgot('tester@lakeshore.test')
     const token = (await newestLink()).searchParams.get('t')
-    const short = await update(token, { password: 'short', password_confirmation: 'short' })
-    expect(short.json().errors[0].title).toBe('This field must have at least 8 characters.')
+    const shortIn = async (password: string) =>
+      (await update(token, { password, password_confirmation: password })).json().errors[0].title
+    expect(await shortIn('short')).toBe('This field must have at least 8 characters.')
+    await changePartner(test, 'lakeshore', { settings: { sections: { password: { min_length: 12 } } } })
+    expect(await shortIn('kettle on t')).toBe('This field must have at least 12 characters.')
+    await changePartner(test, 'lakeshore')
     const different = await update(token, { password_confirmation: 'different' })
     expect(different.json().errors[0].title).toBe('The confirmation does not match the password.')
     expect((await update(token)).statusCode).toBe(200)
@@ -404,9 +408,16 @@ describe('forgotten password', () => {
   })
   it("the partner's own words stand at the field [S1-5.010]", async () => {
     const sections = { password: { confirmed_message: { pt: 'Diferentes.', en: 'They differ.' } } }
-    await changePartner(test, 'tejo', { settings: { sections } })
+    const short = { pt: 'Curta: {{length}}.', en: 'Too short: {{length}}.' }
+    const texts = { accounts: { problem: { 'password-too-short': short } } }
+    await changePartner(test, 'tejo', { settings: { sections }, texts })
     await post('/api/v1/auth/forgot_password', { email: 'tester@tejo.test' }, tejo)
     const token = (await newestLink('tejo')).searchParams.get('t')
+    const refused = await update(token, { password: 'short', password_confirmation: 'short' }, tejo)
+    expect(refused.json().errors[1]).toMatchObject({
+      title: 'Too short: 8.',
+      source: { pointer: '/password' },
+    })
     const answer = await update(token, { password_confirmation: 'x' }, tejo)
     expect(answer.json().errors[1]).toMatchObject({
       title: 'They differ.',
