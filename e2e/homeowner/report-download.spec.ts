@@ -19,7 +19,7 @@ async function download(page: Page, button = 'Home energy report (PDF)') {
 }
 
 test.describe('the report as a PDF', () => {
-  test('is named as the partner says', async ({ page, signIn }) => {
+  test('is named as the partner says [S2-7.029]', async ({ page, signIn }) => {
     await changePartner(page, { settings: { report_file_name: 'test.pdf' } })
     await openReport(page, signIn, OWNER)
     const { name, bytes } = await download(page)

@@ -225,6 +225,22 @@ describe('a restricted answer', () => {
     ])
     expect((await asStaff(admin, 'GET', `${id}/restricted_answers/account-number`)).statusCode).toBe(404)
   })
+  it('is read with the permission as an additional one too [S2-6.006]', async () => {
+    const id = await restrict(await applied())
+    const read = () => asStaff(reviewer, 'GET', `${id}/restricted_answers/quantity`)
+    const grant = (...additional: 'AppliedOfferRestrictedDataAccess'[]) =>
+      test.db
+        .updateTable('admins')
+        .set({ additional_permissions: additional })
+        .where('partner_id', '=', test.partners.lakeshore.id)
+        .where('email', '=', 'reviewer@lakeshore.test')
+        .execute()
+    expect((await read()).statusCode).toBe(403)
+    await grant('AppliedOfferRestrictedDataAccess')
+    expect((await read()).json().data.attributes).toMatchObject({ item_id: 'quantity', content: '1' })
+    expect(await answersFor(reviewer, id)).toContainEqual(['quantity', null, null])
+    await grant()
+  })
   it('is the owner’s to read like any other, and stands in no log [S2-6.009]', async () => {
     const id = await restrict(await applied())
     const { data } = (

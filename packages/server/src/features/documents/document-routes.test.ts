@@ -13,23 +13,30 @@ import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
 
 const URL_PATH = '/api/v1/documents'
+const OWNER = 'homeowner@lakeshore.test'
 const folder = path.join(tmpdir(), `hearthlight-documents-${newId()}`)
 let now = new Date()
 let test: TestApp
 let me: SignedIn
 let stranger: SignedIn
 let home: string
+let otherHome: string
 let item: string
+let otherItem: string
 
 beforeAll(async () => {
   test = await testApp({ now: () => now, environment: { files: { kind: 'disk', folder } } })
-  me = await test.signIn('homeowner@lakeshore.test')
+  me = await test.signIn(OWNER)
   stranger = await test.signIn('new@lakeshore.test')
-  home = (await test.app.inject({ url: '/api/v1/buildings/', headers: me })).json().records.data[0].id
+  const homes = (await test.app.inject({ url: '/api/v1/buildings/', headers: me })).json().records.data
+  ;[home, otherHome] = homes.map(({ id }: { id: string }) => id)
   const offers = (await test.app.inject({ url: '/api/v2/offers', headers: me })).json()
-  item = offers.data.flatMap(
-    (offer: { attributes: { document_list: { id: string }[] } }) => offer.attributes.document_list,
-  )[0].id
+  const asks: Set<string> = new Set(
+    offers.data.flatMap(({ attributes }: { attributes: { document_list: { id: string }[] } }) =>
+      attributes.document_list.map(({ id }) => id),
+    ),
+  )
+  ;[item = '', otherItem = ''] = asks
 })
 afterAll(() => test.close())
 beforeEach(async () => {
@@ -40,7 +47,7 @@ beforeEach(async () => {
 /** A night in which everything that no document holds has become old. */
 async function sweep() {
   now = new Date(now.getTime() + 25 * 3_600_000)
-  me = await test.signIn('homeowner@lakeshore.test')
+  me = await test.signIn(OWNER)
   stranger = await test.signIn('new@lakeshore.test')
   await test.jobs.enqueue(test.db, { name: 'platform.keep-house', payload: z.object({}) }, {})
   await test.jobs.drain()
@@ -92,6 +99,14 @@ function send(
 const get = (url: string, headers: SignedIn = me) => test.app.inject({ url, headers })
 const list = async (query: Record<string, string> = {}) =>
   (await test.app.inject({ url: URL_PATH, query, headers: me })).json().data
+const ids = async (query: Record<string, string> = {}): Promise<string[]> =>
+  (await list(query)).map(({ id }: { id: string }) => id)
+/** Gives a document of this content and answers its id. */
+async function give(content: string, fields: object): Promise<string> {
+  const answer = await send({ name: `${content}.pdf`, bytes: samplePdf(content) }, fields)
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json().data.id
+}
 const remove = (query: Record<string, string>, headers: SignedIn = me) =>
   test.app.inject({ method: 'DELETE', url: URL_PATH, query, headers })
 const storedFiles = async () =>
@@ -102,7 +117,7 @@ const fileRows = () => test.db.selectFrom('document_files').selectAll().execute(
 const titleOf = (answer: { json(): { errors: { title: string }[] } }) => answer.json().errors[0]?.title
 
 describe('a document', () => {
-  it('is given for what an incentive asks for, and read with all its keys [S2-3.013] [S2-7.011] [S2-7.012]', async () => {
+  it('is given for what an incentive asks for, and read with all its keys [S2-3.013] [S2-7.012]', async () => {
     const bytes = samplePdf('quote')
     const answer = await send({ name: 'Contractor_quote.pdf', bytes }, { ...asked(), re_upload: 'false' })
     expect(answer.statusCode).toBe(201)
@@ -126,6 +141,22 @@ describe('a document', () => {
     })
     expect(await list(asked())).toEqual([{ id, type, attributes }])
     expect(await list(unasked())).toEqual([])
+  })
+  it('is listed by what it was given for, by its home and by its application [S2-7.011]', async () => {
+    const [one, two] = [await apply(OWNER, home), await apply(OWNER, home)]
+    const waiting = await give('waiting', asked())
+    const ofOne = await give('of one', { ...asked(), project_id: one })
+    const ofTwo = await give('of two', { ...asked(), project_id: two })
+    const elsewhere = await give('elsewhere', { ...asked(), building_id: otherHome })
+    const another = await give('another', { ...asked(), documentable_id: otherItem })
+    const deed = await give('deed', unasked())
+    expect(await ids({ building_id: home })).toEqual([deed, another, ofTwo, ofOne, waiting])
+    expect(await ids({ building_id: otherHome })).toEqual([elsewhere])
+    expect(await ids({ project_id: one })).toEqual([ofOne])
+    expect(await ids({ project_id: two })).toEqual([ofTwo])
+    expect(await ids({ documentable_type: 'Building' })).toEqual([deed])
+    expect(await ids({ documentable_id: otherItem })).toEqual([another])
+    expect(await ids(asked())).toEqual([ofTwo, ofOne, waiting])
   })
   it('is downloaded as it came, as an attachment that no browser runs or keeps', async () => {
     const bytes = samplePdf('download')
@@ -183,6 +214,21 @@ describe('a document', () => {
     expect(await storedFiles()).toEqual([])
     expect((await remove(asked())).statusCode).toBe(404)
   })
+  it('is deleted by what it was given for, and what was given for anything else stays [S2-7.014]', async () => {
+    const project_id = await apply(OWNER, home)
+    await give('waiting', asked())
+    await give('applied', { ...asked(), project_id })
+    const others = [
+      await give('elsewhere', { ...asked(), building_id: otherHome }),
+      await give('another', { ...asked(), documentable_id: otherItem }),
+      await give('deed', unasked()),
+    ].toReversed()
+    expect((await remove({ ...asked(), project_id })).statusCode).toBe(204)
+    expect(await ids({ project_id })).toEqual([])
+    expect((await ids(asked())).length).toBe(1)
+    expect((await remove(asked())).statusCode).toBe(204)
+    expect(await ids()).toEqual(others)
+  })
   it('is nobody else’s to read, replace, delete, use or give', async () => {
     const { id } = (await send({ bytes: samplePdf('mine') })).json().data
     const again = { ...unasked(), document_id: id }
@@ -208,16 +254,15 @@ describe('a document', () => {
     expect((await send({ bytes: samplePdf('x') }, fields())).statusCode).toBe(404)
     expect(await storedFiles()).toEqual([])
   })
-  it('belongs to an application of the person for that home, and to no other', async () => {
-    const project_id = await apply('homeowner@lakeshore.test', home)
+  it('belongs to an application of the person for that home, and to no other [S2-7.012]', async () => {
+    const project_id = await apply(OWNER, home)
     const theirs = await apply('new@lakeshore.test', home)
     const { data } = (await send({ bytes: samplePdf('applied') }, { ...asked(), project_id })).json()
     expect(data.attributes.project_id).toBe(project_id)
     expect(await list({ project_id })).toEqual([data])
-    const other = (await get('/api/v1/buildings/')).json().records.data[1].id
     for (const fields of [
       { ...asked(), project_id: theirs },
-      { ...asked(), building_id: other, project_id },
+      { ...asked(), building_id: otherHome, project_id },
     ])
       expect((await send({ bytes: samplePdf('applied') }, fields)).statusCode).toBe(404)
     expect((await get(`${URL_PATH}?project_id=${project_id}`, stranger)).statusCode).toBe(404)
@@ -334,7 +379,7 @@ describe('the same again', () => {
       'You have already given this document here, as first.pdf.',
     ])
   })
-  it('takes the place of the one of its name when a new upload was asked for', async () => {
+  it('takes the place of the one of its name when a new upload was asked for [S2-7.012]', async () => {
     const { id } = (await send({ name: 'bill.pdf', bytes: samplePdf('blurred') })).json().data
     const answer = await send(
       { name: 'bill.pdf', bytes: samplePdf('sharp') },

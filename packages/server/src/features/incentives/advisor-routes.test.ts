@@ -286,7 +286,7 @@ describe('where people choose their advisor', () => {
     const advisors = await advisorsFor(incentive.attributes.project_type.id, 'boreale')
     return { ask: { building_id: home.id, [named]: incentive.id, consent: true }, advisors }
   }
-  it('takes the one they chose [S2-4.024] [S1-6.006]', async () => {
+  it('takes the one they chose [S2-4.024] [S1-6.006] [S2-7.009]', async () => {
     const { ask, advisors } = await contact()
     const chosen = advisors.at(-1)
     expect(advisors.length).toBeGreaterThan(1)

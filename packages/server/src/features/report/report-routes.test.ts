@@ -76,6 +76,7 @@ it(
     const partner = await site.app.inject({ url: '/api/v1/partners', headers })
     await changePartner(site, 'lakeshore')
     expect(answer.headers['content-disposition']).toBe('attachment; filename="test.pdf"')
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     expect(partner.json().data.attributes.settings.report_file_name).toBe('test.pdf')
   },
   COLD_START_MS,
