@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest'
-import { SubmitQuery, scheduleRouteId } from './project.ts'
-
-it('books a visit under the id of the first child project, else under its own [S2-7.003]', () => {
-  expect(scheduleRouteId({ id: 'own', child_projects: [] })).toBe('own')
-  expect(scheduleRouteId({ id: 'own', child_projects: [{ id: 'first' }, { id: 'second' }] })).toBe('first')
-})
+import { SubmitQuery } from './project.ts'
 
 it.each([
   ['', true],

@@ -51,7 +51,6 @@ export const Project = RebateProject.extend({
   custom_status_description: z.string().nullable().describe('What was said when the status was set'),
   custom_status_date: z.iso.datetime(),
   stage: z.enum(STAGES).describe('application until it is approved, then payment: what is asked up to there'),
-  child_projects: z.array(z.object({ id: z.string() })),
   document_upload_notify_list: z.array(Request).describe('Documents that are to be given once more'),
   requested_comments: z.array(Request).describe('Questions that are to be answered once more'),
   admin_document_upload: z.boolean().describe('Staff have asked for a document'),
@@ -68,15 +67,3 @@ export const Project = RebateProject.extend({
 export type Project = z.infer<typeof Project>
 export const ProjectResponse = One('projects', Project)
 export const ProjectsResponse = Many('projects', Project)
-
-/**
- * The id in the address of the page on which a visit is booked (contract section 7).
- * @internal For the screen that goes there after an application.
- */
-export const scheduleRouteId = ({
-  id,
-  child_projects,
-}: {
-  readonly id: string
-  readonly child_projects: readonly { readonly id: string }[]
-}): string => child_projects[0]?.id ?? id

@@ -29,8 +29,15 @@ export const RebateProject = z.object({
   applied_obj_quantity: z.number().nullable(),
   status: z.enum(APPLICATION_STATUSES),
   requested_edit: z.string().nullable().describe('What the person is asked to change; null when nothing'),
+  child_projects: z.array(z.object({ id: z.string() })).describe('The parts it is done in, if any'),
 })
 export type RebateProject = z.infer<typeof RebateProject>
+
+/** The id in the address of the page on which a visit is booked (contract section 7). */
+export const scheduleRouteId = ({
+  id,
+  child_projects,
+}: Pick<RebateProject, 'id' | 'child_projects'>): string => child_projects[0]?.id ?? id
 
 const WITHOUT_RESULT: readonly ApplicationStatus[] = ['declined', 'withdrawn']
 

@@ -107,6 +107,9 @@ describe('applying for an incentive', () => {
       child_projects: [],
     })
     expect(attributes.project_status.user_scheduling_enabled).toBe(true)
+    const visitOf = async (of: string) =>
+      (await me.call('GET', `/api/v1/visits/${of}`)).json().data.attributes.project.id
+    expect(await visitOf(id)).toBe(id)
     const row = await test.db
       .selectFrom('applications')
       .selectAll()
@@ -116,6 +119,9 @@ describe('applying for an incentive', () => {
     await test.db.insertInto('applications').values(child).execute()
     const { data } = (await me.call('GET', `/api/v1/projects/${id}`)).json()
     expect(data.attributes.child_projects).toEqual([{ id: child.id }])
+    expect(await visitOf(child.id)).toBe(child.id)
+    const current = (await me.call('GET', `/api/v1/buildings/current?building_id=${cottage}`)).json().data
+    expect(current.attributes.rebate_project).toMatchObject([{ id, child_projects: [{ id: child.id }] }])
     expect(await applied()).toBe(1)
   })
   it('leaves the booking of a visit to a manager where the person wants that', async () => {
@@ -137,7 +143,7 @@ describe('applying for an incentive', () => {
     const made = await me.call('POST', `/api/v1/projects?offer_id=${id}`, { consent: true })
     expect(made.json().data.attributes.building_id).toBe(current)
   })
-  it('gives what waited with the home to the application, and nothing else', async () => {
+  it('gives what waited with the home to the application, and nothing else [S2-7.015]', async () => {
     await me.answer(cottage, 'account-number', '4410028817')
     await me.answer(cottage, 'quantity', '1')
     await me.answer(cottage, 'area', '900')

@@ -36,7 +36,9 @@ const applications = sql`(
     'project_type_id', a.project_type_id, 'project_type', d.definition -> 'project_types' -> t.code,
     'programmable_type', a.kind, 'programmable_id', a.incentive_id,
     'original_programmable_id', a.original_incentive_id, 'applied_obj_quantity', a.quantity,
-    'status', a.status, 'requested_edit', a.requested_edit) order by a.created_at desc, a.id desc), '[]')
+    'status', a.status, 'requested_edit', a.requested_edit, 'child_projects', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', c.id) order by c.created_at, c.id), '[]')
+      from applications c where c.partner_id = a.partner_id and c.parent_id = a.id)) order by a.created_at desc, a.id desc), '[]')
   from applications a
   join incentives i on i.partner_id = a.partner_id and i.id = a.incentive_id
   join project_types t on t.partner_id = a.partner_id and t.id = a.project_type_id

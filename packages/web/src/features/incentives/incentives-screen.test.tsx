@@ -49,6 +49,7 @@ const projectOf = ({ id, title }: IdentifiedIncentive): Building['rebate_project
   project_type: { id: 'type-efficiency', name: 'Home efficiency' },
   programmable_type: 'Offer',
   programmable_id: id,
+  child_projects: [],
   original_programmable_id: null,
   applied_obj_quantity: null,
   status: 'submitted',
@@ -114,14 +115,18 @@ describe('an application with a visit', () => {
     schedule_plan: { enabled: true, types: [], user: { enabled: true } },
   })
   const link = () => screen.queryByRole('link', { name: /^Book or change the visit/ })
-  const showApplied = async (status: 'submitted' | 'declined', isOn: boolean) => {
-    const home = { ...HOME, rebate_project: [{ ...projectOf(VISIT), status }] }
+  const showApplied = async (status: 'submitted' | 'declined', isOn: boolean, parts: string[] = []) => {
+    const child_projects = parts.map((id) => ({ id }))
+    const home = { ...HOME, rebate_project: [{ ...projectOf(VISIT), status, child_projects }] }
     await show(home, [VISIT], { schedule_plan_timeslots_user: isOn })
     await screen.findByRole('heading', { level: 3, name: 'Home visit' })
   }
-  it('leads to where it is scheduled', async () => {
-    await showApplied('submitted', true)
-    expect(link()?.getAttribute('href')).toBe('/user-schedule-plans/project-visit')
+  it.each([
+    ['its own id', [], 'project-visit'],
+    ['the id of its first part', ['first', 'second'], 'first'],
+  ])('leads to where it is scheduled, under %s [S2-7.003]', async (_which, parts, id) => {
+    await showApplied('submitted', true, parts)
+    expect(link()?.getAttribute('href')).toBe(`/user-schedule-plans/${id}`)
   })
   it.each([
     ['is settled', 'declined', true],

@@ -59,6 +59,7 @@ const PROJECT: Building['rebate_project'][number] = {
   project_type: FURNACE.project_type,
   programmable_type: 'Offer',
   programmable_id: 'furnace',
+  child_projects: [],
   original_programmable_id: null,
   applied_obj_quantity: null,
   status: 'submitted',

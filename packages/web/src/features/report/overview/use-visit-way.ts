@@ -1,4 +1,5 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
+import { scheduleRouteId } from '@hearthlight/domain/buildings/rebate-project'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import { allowsUserScheduling } from '@hearthlight/domain/incentives/user-scheduling'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
@@ -22,6 +23,6 @@ export function useVisitWay({ building, incentives }: VisitHome): VisitWay | nul
     project !== undefined &&
     features.bookTimeslots &&
     allowsUserScheduling({ by_user: visit.schedule_plan.user.enabled }, project.status)
-  if (mayBook) return { kind: 'book', to: pathTo('user-schedule-plans', { id: project.id }) }
+  if (mayBook) return { kind: 'book', to: pathTo('user-schedule-plans', { id: scheduleRouteId(project) }) }
   return { kind: 'ask', to: rebatePath(building, visit) }
 }

@@ -23,6 +23,7 @@ const applied = ({ id, project_type }: typeof ATTIC): Building['rebate_project']
   ...{ created_at: '2026-11-03T12:00:00.000Z', last_modified_ts: '2026-11-03T12:00:00.000Z' },
   ...{ programmable_type: 'Offer', programmable_id: id, original_programmable_id: null },
   ...{ applied_obj_quantity: null, status: 'submitted', requested_edit: null },
+  child_projects: [],
 })
 
 it('leads from a step to each rebate of this home, and to the application where there is one', async () => {
@@ -59,13 +60,24 @@ function Talk({ building }: { building: Building }) {
 
 it.each([
   ['asks for the visit', [], 'Ask for a visit', `/incentives?buildingId=${SAMPLE_HOME.id}&incentive=visit`],
-  ['books it once it is applied for', [applied(VISIT)], 'Book or change the visit', 'project-visit'],
-])('talking to an advisor %s', async (_how, rebate_project, name, href) => {
+  [
+    'books it once it is applied for',
+    [applied(VISIT)],
+    'Book or change the visit',
+    '/user-schedule-plans/project-visit',
+  ],
+  [
+    'books it under the first part of an application that has parts',
+    [{ ...applied(VISIT), child_projects: [{ id: 'first' }, { id: 'second' }] }],
+    'Book or change the visit',
+    '/user-schedule-plans/first',
+  ],
+])('talking to an advisor %s [S2-7.003]', async (_how, rebate_project, name, href) => {
   const call_to_action = { kind: 'contact', label: 'Talk to an advisor' }
   await bootForTest({
     settings: { schedule_plan_timeslots_user: true, sections: { home_overview: { call_to_action } } },
   })
   render(<Talk building={{ ...SAMPLE_HOME, rebate_project }} />, { wrapper: WithApp })
   fireEvent.click(await screen.findByRole('button', { name: 'Talk to an advisor' }))
-  expect(screen.getByRole('link', { name }).getAttribute('href')).toContain(href)
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
 })
