@@ -13,7 +13,7 @@ import { startSession, useFeatures } from '../../../platform/session.ts'
 import { accountsApi } from '../accounts-api.ts'
 import styles from '../auth-layout.module.css'
 import { AuthLayout } from '../auth-layout.tsx'
-import { takeProgramId } from '../profile/stored-program.ts'
+import { keepProgramOf, takeProgramId } from '../profile/stored-program.ts'
 import { NewLink, useNewLink } from '../sign-up/new-link.tsx'
 import { SignInNotices } from './sign-in-notices.tsx'
 import { WithSingleSignOn } from './single-sign-on.tsx'
@@ -50,8 +50,11 @@ export function SignInScreen() {
       {emailVerification && query.has('errorPersist') && <NewLink {...newLink} />}
       {passwordSignIn && (
         <p className={styles.new}>
-          {t('screen.sign_in.new_here')} <Link to={pathTo('sign-up')}>{t('screen.sign_in.create')}</Link>.{' '}
-          {t('screen.sign_in.create_note')}
+          {t('screen.sign_in.new_here')}{' '}
+          <Link to={pathTo('sign-up')} onClick={() => keepProgramOf(query.get('redirect'))}>
+            {t('screen.sign_in.create')}
+          </Link>
+          . {t('screen.sign_in.create_note')}
         </p>
       )}
     </AuthLayout>
