@@ -81,7 +81,7 @@ test('a whole review goes by keyboard alone: from the queue through a request an
 })
 
 /** Tejo's reviewer is nobody else's in the journeys. */
-test('two of the staff at one application: who may reads what is restricted, the second to decide is told and overwrites nothing [S2-1.003]', async ({
+test('two of the staff at one application: who may reads what is restricted, the second to decide is told and overwrites nothing [S2-1.003] [S2-6.007]', async ({
   page,
   browser,
   site,

@@ -11,7 +11,7 @@ import { applicationApi, type ReviewedApplication } from './application-api.ts'
 type Answer = ReviewedApplication['answers'][number]
 
 /** What was answered, section by section, and what it was before. */
-export function Answers({ application }: { application: ReviewedApplication }) {
+export function Answers({ application }: { application: Pick<ReviewedApplication, 'id' | 'answers'> }) {
   const { t } = useTranslation('admin-application')
   const sections = [...new Set(application.answers.map(({ section }) => section))]
   if (application.answers.length === 0) return null
