@@ -144,9 +144,14 @@ describe('refusals', () => {
       expect(calls.map(({ method }) => method)).toEqual(['PUT', 'GET', 'PUT'])
     })
   })
-  it('signals maintenance by its header', async () => {
+  it('signals maintenance by its header when that says yes, and by nothing else [S2-7.086]', async () => {
     const maintenance = vi.fn()
     connectHttp({ maintenance })
+    for (const said of ['no', 'true', '']) {
+      network(() => json({ data: { name: 'a' } }, { headers: { 'x-amz-meta-maintenance': said } }))
+      await http.get('/api/v1/x', { response })
+    }
+    expect(maintenance).not.toHaveBeenCalled()
     network(() => json({ data: { name: 'a' } }, { headers: { 'x-amz-meta-maintenance': 'yes' } }))
     await http.get('/api/v1/x', { response })
     expect(maintenance).toHaveBeenCalledOnce()

@@ -64,6 +64,15 @@ describe('an answer', () => {
       updated_at: at,
     })
     await me.answer(cottage, 'area', '900')
+    // As if it were said of a document that staff had asked for once more.
+    const note = (await me.answer(cottage, 'tons', '2.5')).json().data.id
+    await test.db
+      .updateTable('comments')
+      .set({ commentable_type: 'DocumentItem', commentable_id: 'invoice' })
+      .where('id', '=', note)
+      .execute()
+    const notes = await list(`commentable_type=DocumentItem&building_id=${cottage}`)
+    expect(notes.map((comment) => comment.id)).toEqual([note])
     const all = `commentable_type=ListItem&building_id=${cottage}`
     expect((await list(all)).map(({ attributes: { commentable_id } }) => commentable_id)).toEqual([
       'account-number',
@@ -142,7 +151,8 @@ describe('an answer', () => {
       expect(await list(`building_id=${cottage}`)).toEqual([])
     },
   )
-  it('may be blank where it is not required', async () => {
+  it('may be blank where it is not required [S2-7.016]', async () => {
+    expect((await me.answer(cottage, 'area', '')).statusCode).toBe(422)
     const answer = await me.answer(cottage, 'area', '', { content_not_required: true })
     expect([answer.statusCode, answer.json().data.attributes.content]).toEqual([201, ''])
   })

@@ -23,6 +23,16 @@ export function applicationContract(site: () => ProgramSite): void {
       })
       expect(programs[2].id).toEqual(programs[2].attributes.id)
     })
+    it('are judged for the building that is named, which is one’s own, and for none without [S2-7.046]', async () => {
+      const verdicts = async (query: string) =>
+        (await client.get(`/programs${query}`)).map(
+          ({ attributes }: Json) => attributes.eligibility?.verdict ?? null,
+        )
+      expect(await verdicts('')).toEqual([null, null, null, null])
+      expect(await verdicts(`?building_id=${site().buildingId}`)).not.toContain(null)
+      const strange = await stranger.send('GET', `/programs?building_id=${site().buildingId}`)
+      expect(strange.statusCode).toBe(404)
+    })
     it('that are public are listed to nobody in particular [S2-7.047]', async () => {
       const answer = await site().send({
         url: `${FAMILY_AT}/programs_public?building_id=7`,

@@ -76,23 +76,32 @@ export function attachmentContract(site: () => ProgramSite): void {
   })
 
   describe('pages', () => {
-    it.each(['measureinfo', 'measurecart', 'customerhome', 'customerapp', 'response', 'measuresearch'])(
-      'have a configuration for %s [S2-7.036] [S2-7.061] [S2-7.062]',
-      async (task) => {
-        const id = await client.begin(/Insulation/)
-        const query = `task_name=${task}&project_id=${id}&cur_step_name=measures`
-        const page = await client.attributes(`/get_page_configuration?${query}`)
-        expect(page).toMatchObject({ task_name: task, title: expect.stringMatching(/\S/) })
-        if (task === 'measuresearch')
-          expect(page.categories).toEqual([
-            ...['Air sealing', 'Attic and walls', 'Foundation', 'Ventilation and moisture'],
-          ])
-        if (task === 'measurecart')
-          expect(page.labels.delete_question).toBe('Are you sure you want to delete this measure?')
-        if (task === 'customerapp')
-          expect(page.groups[0].fields).toContainEqual({ name: 'BLANK', label: '', value: null })
-      },
-    )
+    it.each([
+      ['measureinfo', '', 'About this measure'],
+      ['measurecart', '', 'Your measures'],
+      ['customerhome', '', 'Your applications'],
+      ['customerapp', '', 'Insulation and Air Sealing 2026'],
+      ['response', '&cur_step_name=terms', 'Terms and conditions'],
+      ['measuresearch', '&cur_step_name=measures', 'Measures'],
+    ])('have a configuration for %s [S2-7.036] [S2-7.061] [S2-7.062]', async (task, step, title) => {
+      const id = await client.begin(/Insulation/)
+      const query = `task_name=${task}&project_id=${id}${step}`
+      const page = await client.attributes(`/get_page_configuration?${query}`)
+      expect(page).toMatchObject({ task_name: task, title })
+      if (task === 'measuresearch')
+        expect(page.categories).toEqual([
+          ...['Air sealing', 'Attic and walls', 'Foundation', 'Ventilation and moisture'],
+        ])
+      if (task === 'measurecart')
+        expect(page.labels.delete_question).toBe('Are you sure you want to delete this measure?')
+      if (task === 'customerapp')
+        expect(page.groups[0].fields).toContainEqual({ name: 'BLANK', label: '', value: null })
+    })
+    it('are those of the six tasks and no other [S2-7.062]', async () => {
+      const id = await client.begin(/Insulation/)
+      const query = `task_name=somethingelse&project_id=${id}`
+      expect((await client.send('GET', `/get_page_configuration?${query}`)).statusCode).toBe(422)
+    })
     it('tell the terms of a step [S2-3.028]', async () => {
       const id = await client.begin(/Insulation/)
       const query = `task_name=response&project_id=${id}&cur_step_name=terms`

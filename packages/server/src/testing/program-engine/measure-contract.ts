@@ -141,6 +141,12 @@ export function measureContract(site: () => ProgramSite): void {
         )
         return [sum, above_cap, total_incentive]
       }
+      const { retrofits } = await client.attributes(`/get_project_selected?project_id=${id}`)
+      expect(retrofits.map((one: Json) => [one.program_measure_id, one.quantity])).toEqual([
+        ['air-sealing', 1],
+        ['attic-r60', 333],
+        ['floor-r30', 1001],
+      ])
       expect(await total()).toEqual(['1817.05', '0.00', '1817.05'])
       await client.measures(id, { program_measure_id: 'wall-dense-pack', quantity: 1500 })
       expect(await total()).toEqual(['3167.05', '767.05', '2400.00'])

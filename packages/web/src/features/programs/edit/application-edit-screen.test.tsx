@@ -418,15 +418,40 @@ const fileOf = (name: string, size: number) => {
   return made
 }
 
+const OWN_SENTENCES = {
+  too_big_message: 'Please keep it under {{size}} MB.',
+  unsupported_type_message: 'We cannot open such a file.',
+  duplicate_message: 'You gave us this one before.',
+}
 it.each([
-  ['is a byte too large', fileOf('quote.pdf', 10_485_761), 'This file is over the limit of 10 MB.'],
-  ['is of a refused type', fileOf('quote.exe', 9), 'This file type is not supported.'],
+  [
+    'is a byte too large',
+    fileOf('quote.pdf', 10_485_761),
+    'This file is over the limit of 10 MB.',
+    'Please keep it under 10 MB.',
+  ],
+  [
+    'is of a refused type',
+    fileOf('quote.exe', 9),
+    'This file type is not supported.',
+    'We cannot open such a file.',
+  ],
   [
     'has the name of another',
     fileOf('The_bill.pdf', 9),
     'A file with this name is already here. Underscores count as spaces.',
+    'You gave us this one before.',
   ],
-])('a file that %s is refused before it is sent [S2-9.002] [S2-5.043]', async (_, file, sentence) => {
+])(
+  'a file that %s is refused before it is sent, in the partner’s words where it has its own [S2-9.002] [S2-5.043] [S2-8.014]',
+  async (_, file, ...sentences) => {
+    await refusedFile(file, {}, sentences[0])
+    cleanup()
+    await refusedFile(file, OWN_SENTENCES, sentences[1])
+  },
+)
+
+async function refusedFile(file: File, attachments: object, sentence: string) {
   const uploads = serveUploads()
   const bill = {
     ...{ id: 'bill', response: 'The bill.pdf', url: '/bill', thumbnail_url: null, size: 9 },
@@ -438,13 +463,14 @@ it.each([
   await show('/applications/p1/edit?cs=2&cn=documents&type=attachment', {
     steps: documentStep,
     sections: [sampleAttachments({ question: 'The quote', rules, responses: [bill] })],
+    settings: { attachments },
   })
   const part = within(await screen.findByRole('region', { name: 'The quote' }))
   const input = part.getByLabelText('Choose files for The quote', { selector: 'input' })
   fireEvent.change(input, { target: { files: [file] } })
   expect(await part.findByText(sentence, { ignore: '[role=status]' })).toBeDefined()
   expect(uploads).toEqual([])
-})
+}
 
 it('a file goes with its place, its rules, its application and its system, and is deleted by id and name [S2-7.053] [S2-7.054]', async () => {
   const uploads = serveUploads()

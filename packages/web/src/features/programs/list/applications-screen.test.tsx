@@ -44,9 +44,16 @@ it('shows name, number, status, description and day of each, newest first [S2-2.
   expect(rows.map((row) => row.querySelector('dd')?.textContent)).toEqual(['1002', '1001'])
   expect(served.sent('GET /api/v1/fulfill-integrate/projects')).toEqual([{ query: {}, body: undefined }])
   const [row] = rows
-  for (const words of ['Attics 2026', 'Project initiation', 'For attics.', '11-10-2026'])
+  for (const words of ['Attics 2026', 'Project initiation', 'For attics.'])
     expect(row?.textContent).toContain(words)
   expect(screen.getByRole('link', { name: '1002' }).getAttribute('href')).toBe('/applications/p1')
+})
+
+it('says the day of the last change as month, day and year with dashes [S2-9.015]', async () => {
+  const changed = { ...SAMPLE_PROJECT, last_modified_ts: '2026-03-09T12:00:00.000Z' }
+  await show([changed])
+  const row = (await screen.findByRole('link', { name: '1002' })).closest('li')
+  expect(row?.textContent).toContain('03-09-2026')
 })
 
 it('says what an application may get, and nothing where it is not about money', async () => {
