@@ -59,7 +59,9 @@ test('a newcomer of the provider is asked for the name it did not give, and has 
   await page.getByRole('button', { name: 'Save profile' }).click()
   await expect(page.getByText('Profile updated.')).toBeVisible()
   await expect(page).toHaveURL(/\/user\/edit$/)
-  await expect(page.getByText('You sign in with your Énergie Boréale account')).toBeVisible()
+  await expect(
+    page.getByText('You sign in with your Énergie Boréale account, so there is no password to change here.'),
+  ).toBeVisible()
   await expect(page.getByLabel('Current password')).toHaveCount(0)
   await expectAccessible(page)
 })

@@ -142,7 +142,7 @@ test.describe('in French', () => {
     const { id } = await assessedBuilding(page)
     await page.setViewportSize({ width: 375, height: 800 })
     await page.goto(site('boreale', `/incentives?buildingId=${id}`))
-    const apply = button(page, /^Faire une demande/).first()
+    const apply = button(page, /^Faire une demande ?: Chauffe-eau/)
     await apply.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: /^Demande/ })

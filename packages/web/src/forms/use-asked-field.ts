@@ -12,7 +12,8 @@ export function useAskedField(): void {
   const { hash } = useLocation()
   useEffect(() => {
     if (!hash.startsWith(START)) return
-    const frame = requestAnimationFrame(() => focusField(hash.slice(START.length)))
+    // What is in view already stays where it is: a page that has just opened is not to move.
+    const frame = requestAnimationFrame(() => focusField(hash.slice(START.length), 'nearest'))
     return () => cancelAnimationFrame(frame)
   }, [hash])
 }

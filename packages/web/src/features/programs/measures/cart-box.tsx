@@ -29,7 +29,8 @@ export function CartBox({ project, chosen }: Props) {
 }
 
 function Cart({ project, chosen }: Props) {
-  const { t } = useTranslation('applications')
+  // A sum also speaks in the words of incentives. Loading them with its first line would hide the page while somebody clicks.
+  const { t } = useTranslation(['applications', 'incentives'])
   const { pathname } = useLocation()
   const { img_url, is_icon, text, tooltip_text } =
     usePartner().settings.fulfill_sync_details.settings.project_measures_cart
