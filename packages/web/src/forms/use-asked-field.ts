@@ -12,8 +12,12 @@ export function useAskedField(): void {
   const { hash } = useLocation()
   useEffect(() => {
     if (!hash.startsWith(START)) return
-    // What is in view already stays where it is: a page that has just opened is not to move.
-    const frame = requestAnimationFrame(() => focusField(hash.slice(START.length), 'nearest'))
+    // While the page loads its foot is hidden: brought into view before, it would come as something that moves.
+    const look = () => {
+      if (document.documentElement.hasAttribute('data-loading')) frame = requestAnimationFrame(look)
+      else focusField(hash.slice(START.length))
+    }
+    let frame = requestAnimationFrame(look)
     return () => cancelAnimationFrame(frame)
   }, [hash])
 }

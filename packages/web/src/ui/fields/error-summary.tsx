@@ -45,13 +45,13 @@ function FieldLink({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** Brings a field into view and puts the caret in it; in a group, its first control. */
-export function focusField(name: string, block: ScrollLogicalPosition = 'center'): void {
+export function focusField(name: string): void {
   const field = document.getElementById(fieldId(name))
   const control =
     field instanceof HTMLFieldSetElement
       ? field.querySelector<HTMLElement>('input:checked, input, select, textarea, button')
       : field
-  field?.scrollIntoView({ block })
+  field?.scrollIntoView({ block: 'center' })
   control?.focus({ preventScroll: true })
 }
 
