@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { focusField } from '../ui/fields/error-summary.tsx'
 
-const START = '#field-'
+/** Not the id of the field itself, or the router would scroll there before the page has loaded. */
+const START = '#asked-'
 
 /** A link to one question of a form ends in its field: the address of the page with this after it. */
 export const toField = (name: string) => `${START}${name}`

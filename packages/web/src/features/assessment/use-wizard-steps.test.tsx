@@ -162,7 +162,7 @@ it('leads from a refused submission to the question it names', async () => {
   act(() => page.current.form.change('ventilation', 'erv'))
   await act(() => page.current.steps.next())
   expect(says()).toEqual([[undefined, 'These answers do not fit together. Please check: Heated floor area.']])
-  expect(page.current.at).toBe('/area-basics#field-floor_area')
+  expect(page.current.at).toBe('/area-basics#asked-floor_area')
 })
 
 it.each([

@@ -14,10 +14,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { createAudit } from '../../api/virtual-audits-api.ts'
+import { toField } from '../../forms/use-asked-field.ts'
 import { chooseBuilding } from '../../home/current-building.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { notify } from '../../platform/notices.ts'
-import { fieldId } from '../../ui/fields/field.tsx'
 import { flushAnswers, notSavedReason } from './answers/answer-store.ts'
 import type { WizardForm } from './use-wizard-form.ts'
 import { markHome } from './wizard-home.ts'
@@ -130,5 +130,5 @@ function questionOf({ fields }: HttpProblem): { field: string; path: string } | 
   const [name, field] = fields[0]?.path.split('/') ?? []
   const section = SECTIONS.find((one) => one === name)
   if (section === undefined || field === undefined) return undefined
-  return { field, path: `${pathTo(PAGE_OF[section])}#${fieldId(field)}` }
+  return { field, path: `${pathTo(PAGE_OF[section])}${toField(field)}` }
 }

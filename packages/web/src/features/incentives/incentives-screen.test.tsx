@@ -206,7 +206,7 @@ describe('the sections', () => {
     const why = within(section(/^Why not these/))
     expect(why.getByText(/Needed: Your home is heated with natural gas\. You told us: .*oil\./i)).toBeTruthy()
     expect(why.getByRole('link', { name: /^Change the answer ?: Gas furnace$/ }).getAttribute('href')).toBe(
-      '/fuel-type#field-heating_fuel',
+      '/fuel-type#asked-heating_fuel',
     )
   })
 
@@ -232,7 +232,7 @@ describe('the sections', () => {
     const why = within(section(/^Why not these/))
     expect(why.getByText(/Needed: You own the home\. .*: I rent it\./)).toBeTruthy()
     expect(why.getByRole('link', { name: /^Change the answer/ }).getAttribute('href')).toBe(
-      `/buildings/${HOME.id}#field-ownership`,
+      `/buildings/${HOME.id}#asked-ownership`,
     )
   })
 })

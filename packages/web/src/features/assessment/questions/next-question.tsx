@@ -7,9 +7,9 @@ import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { wholePercent } from '@hearthlight/domain/report/shown-figures/percent'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { toField } from '../../../forms/use-asked-field.ts'
 import { currentBuilding } from '../../../home/current-building.ts'
 import { usePartner } from '../../../platform/partner.ts'
-import { fieldId } from '../../../ui/fields/field.tsx'
 
 /** The question that would narrow the range most, with the gain. Nothing when its page is not there for this building. */
 export function NextQuestion({ next }: { next: Next }) {
@@ -22,7 +22,7 @@ export function NextQuestion({ next }: { next: Next }) {
   const gain = { now: wholePercent(next.halfWidthNow), after: wholePercent(next.halfWidthAfter) }
   return (
     <p>
-      <Link to={`${pathTo(PAGE_OF[next.section])}#${fieldId(next.field)}`}>
+      <Link to={`${pathTo(PAGE_OF[next.section])}${toField(next.field)}`}>
         {t('wizard.live.next', { question })}
       </Link>{' '}
       {gain.after < gain.now && t('wizard.live.gain', gain)}
