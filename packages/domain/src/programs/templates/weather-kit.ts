@@ -17,7 +17,7 @@ export const weatherKit: ProgramTemplate = {
   name,
   description: w(
     'Door sweeps, gaskets and a shower head by mail, for every household we serve.',
-    'Burletes, juntas y un cabezal de ducha por correo, para todo hogar al que servimos.',
+    'Burletes, juntas y un cabezal de ducha por correo, para todo hogar al que damos servicio.',
     'Des bas de porte, des coupe-froid et une pomme de douche envoyés par la poste à chaque ménage que nous desservons.',
     'Vedantes, juntas e um chuveiro enviados pelo correio a todos os clientes.',
   ),
