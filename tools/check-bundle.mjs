@@ -8,7 +8,7 @@ import { ROOT } from './steps/root.mjs'
 
 const INITIAL_KB = 150
 /** Physics, tables and vocabulary; a schema library would make it half as large again. */
-const ENGINE_WORKER_KB = 40
+const ENGINE_WORKER_KB = 42
 /** Of it the physics alone, without the questionnaire's tables and words. */
 const ENGINE_KB = 25
 /** Measures and the result's words, loaded into the worker with the first report. */
@@ -20,10 +20,10 @@ const PAGES = {
   home: { kilobytes: 200, files: 16 },
   'how-it-works': { kilobytes: 192, files: 14 },
   about: { kilobytes: 182, files: 11 },
-  'sign-in': { kilobytes: 228, files: 12 },
+  'sign-in': { kilobytes: 229, files: 12 },
   'sign-up': { kilobytes: 245, files: 13 },
   'terms-and-conditions': { kilobytes: 182, files: 11 },
-  'buildings-list': { kilobytes: 248, files: 14 },
+  'buildings-list': { kilobytes: 250, files: 14 },
 }
 /** The entry, then all that the screen needs. */
 const ROUNDS = 2

@@ -63,6 +63,7 @@ function userName(id: string): string {
   if (feature !== undefined) return feature
   if (id.includes('/packages/domain/')) return 'domain'
   if (id.includes('/app/admin-area')) return 'admin'
+  if (id.includes('/web/src/home/')) return 'buildings'
   return id.includes('/web/src/forms/') ? 'forms' : 'app'
 }
 

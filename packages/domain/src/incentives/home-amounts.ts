@@ -2,10 +2,6 @@ import { z } from 'zod'
 import type { HomeSection } from '../partner/home-section.ts'
 import { One } from '../shared/envelope.ts'
 
-export const HOME_AMOUNTS_PATH = '/api/v1/home_amounts'
-/** Under which name the web app keeps it: the server hands it over by the same. */
-export const HOME_AMOUNTS_KEY = ['home-amounts'] as const
-
 const HomeAmount = z.object({
   amount: z.string().describe('What it pays, or the most that it pays, in words'),
   formula: z.string().nullable().describe('How that is worked out, where there is more to say'),

@@ -9,4 +9,8 @@ it('loads a namespace with the layer of the partner, and lays a later one over w
   expect(i18next.t('shared:nav.menu')).toBe('Menu')
   layPartnerTexts('en', { shared: { nav: { menu: 'Pages' } } })
   expect(i18next.t('shared:nav.menu')).toBe('Pages')
+  layPartnerTexts('en', {})
+  await startTexts('en')
+  expect(i18next.t('shared:nav.find_rebates')).not.toBe('Find savings')
+  expect(i18next.t('shared:nav.menu')).toBe('Menu')
 })

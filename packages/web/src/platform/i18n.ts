@@ -40,7 +40,9 @@ export function layPartnerTexts(language: Language, layer: TextLayer): void {
   if (!i18next.isInitialized) return
   for (const [namespace, texts] of Object.entries(layer)) {
     if (i18next.hasResourceBundle(language, namespace)) {
-      i18next.addResourceBundle(language, namespace, texts, true, true)
+      // Not i18next's own deep merge: it writes into our texts, which another partner's page then starts from.
+      const merged = overlaid(i18next.getResourceBundle(language, namespace), texts)
+      i18next.addResourceBundle(language, namespace, merged, false, true)
     }
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { layPartnerTexts, startTexts } from '../platform/i18n.ts'
 import { dismissAll } from '../platform/notices.ts'
 import { queryClient } from '../platform/queries.ts'
@@ -13,9 +13,24 @@ beforeAll(async () => {
   layPartnerTexts('en', {})
   await startTexts('en')
 })
+
+// What a test leaves planned, such as trying a save again, would call the server of the next test.
+const { setTimeout: planned } = globalThis
+const plans = new Set<ReturnType<typeof setTimeout>>()
+globalThis.setTimeout = Object.assign((...given: Parameters<typeof planned>) => {
+  const plan = planned(...given)
+  plans.add(plan)
+  return plan
+}, planned)
+
+afterEach(() => {
+  for (const plan of plans) clearTimeout(plan)
+  plans.clear()
+})
 afterAll(async () => {
   // The end of a file breaks off what is still being loaded, which would fail the run on a slow machine.
   await vi.dynamicImportSettled()
   vi.unstubAllGlobals()
   vi.useRealTimers()
+  globalThis.setTimeout = planned
 })

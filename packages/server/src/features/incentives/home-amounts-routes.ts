@@ -1,4 +1,5 @@
-import { HOME_AMOUNTS_PATH, HomeAmountsResponse } from '@hearthlight/domain/incentives/home-amounts'
+import { HomeAmountsResponse } from '@hearthlight/domain/incentives/home-amounts'
+import { HOME_AMOUNTS_PATH } from '@hearthlight/domain/incentives/home-amounts-call'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { declarePage } from '../../platform/http/switched-off.ts'

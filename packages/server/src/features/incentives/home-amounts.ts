@@ -3,11 +3,11 @@ import { amountWords } from '@hearthlight/domain/incentives/amounts/amount-words
 import { quoteAmount } from '@hearthlight/domain/incentives/amounts/quote-amount'
 import { isWithin } from '@hearthlight/domain/incentives/classification/date-range'
 import {
-  HOME_AMOUNTS_KEY,
   type HomeAmount,
   type HomeAmounts,
   incentivesOfHome,
 } from '@hearthlight/domain/incentives/home-amounts'
+import { HOME_AMOUNTS_KEY } from '@hearthlight/domain/incentives/home-amounts-call'
 import { formats } from '@hearthlight/domain/partner/formats'
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import { dayIn } from '@hearthlight/domain/shared/day-in'

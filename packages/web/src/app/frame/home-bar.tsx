@@ -1,66 +1,33 @@
-import type { Building } from '@hearthlight/domain/buildings/building'
-import { homeName } from '@hearthlight/domain/buildings/home-address'
 import { pageAt } from '@hearthlight/domain/navigation/page-at'
-import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { PAGES } from '@hearthlight/domain/partner/pages'
-import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
-import { buildingQuery, buildingsQuery } from '../../api/buildings-api.ts'
-import { chooseBuilding, useHomeId } from '../../home/current-building.ts'
+import { useLocation } from 'react-router'
 import { useSession } from '../../platform/session.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx'
+import { useTakenOver } from '../../ui/taken-over.ts'
 import styles from './home-bar.module.css'
 
-/** As many homes as the list in a menu can hold; the rest are under all of them. */
-const LISTED = 20
+/** Only who is signed in has homes, and reading them needs their schemas: no part of the first load. */
+const HomeChoice = lazy(async () => ({ default: (await import('../../home/home-choice.tsx')).HomeChoice }))
 
 /** Which home a page is about, with the person's other homes to choose from. */
 export function HomeBar() {
+  const { t } = useTranslation('shared')
   const { pathname } = useLocation()
   const { user } = useSession()
+  const isTakenOver = useTakenOver()
   const page = pageAt(pathname)
   if (page === undefined || PAGES[page].home !== true || user?.user_type !== 'customer') return null
-  return <Homes />
-}
-
-function Homes() {
-  const { t } = useTranslation('shared')
-  const current = useQuery(buildingQuery(useHomeId())).data
-  const { buildings = [], total = 0 } = useQuery(buildingsQuery(0, LISTED)).data ?? {}
-  const choose = useChoice()
-  const items: readonly MenuItem[] = [
-    ...buildings.map((home) => ({
-      id: home.id,
-      label: homeName(home),
-      isCurrent: home.id === current?.id,
-      onSelect: () => choose(home),
-    })),
-    { id: 'all', label: t('nav.all_homes'), to: pathTo('buildings-list') },
-  ]
   return (
     <nav className={styles.bar} aria-label={t('nav.this_home')}>
       <div className={classNames('page', styles.in)}>
-        {current !== undefined && (
-          <>
-            <span className="muted">{t('nav.this_home')}</span>
-            {total > 1 ? <Menu label={homeName(current)} items={items} /> : <b>{homeName(current)}</b>}
-          </>
+        {isTakenOver && (
+          <Suspense>
+            <HomeChoice />
+          </Suspense>
         )}
       </div>
     </nav>
   )
-}
-
-/** Stays on the page, with another home; what the address says of the one before goes. */
-function useChoice() {
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const programId = new URLSearchParams(search).get('programId')
-  return ({ id, virtual_audit_mode: auditMode }: Building) => {
-    chooseBuilding({ id, auditMode })
-    const query = new URLSearchParams({ buildingId: id, ...(programId !== null && { programId }) })
-    void navigate(`${pathname}?${query}`)
-  }
 }
