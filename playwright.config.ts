@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     baseURL: `http://lakeshore.localhost:${port}`,
     viewport: { width: 1280, height: 900 },
+    // What a page does not have fails its journey before the journey's own time is over.
+    actionTimeout: 90_000,
     // A worker that fills its cache in every fresh context costs more than the journey; the offline journeys allow it.
     serviceWorkers: 'block',
     // What moves is half transparent on the way: a look at its colours would depend on the moment.

@@ -85,7 +85,7 @@ async function writeTermsAndStatuses(page: Page) {
   await say(hold, 'Name', 'On hold', 'En espera')
   await add(hold, 'Moves')
   const on = item(page, 'statuses.on_hold.transitions[0]')
-  await choose(on, 'To', 'In review')
+  await choose(on, 'To', 'Eligibility Review')
   await on.getByRole('checkbox', { name: 'Reviewer' }).check()
   await expect(page.getByText('On hold cannot be reached from the first status.')).toBeVisible()
   await page.getByRole('button', { name: /^Submitted/ }).click()

@@ -108,7 +108,7 @@ test('an operator makes a partner from nothing', async ({ page, site }) => {
   await page.getByLabel('Name of the first administrator').fill('Mia Meadow')
   await page.getByLabel('Their email').fill('mia@meadow.test')
   await page.getByRole('checkbox', { name: 'French' }).check()
-  await page.getByRole('textbox', { name: 'Colour of actions' }).fill('#2f6f3a')
+  await page.getByRole('textbox', { name: 'Color of actions' }).fill('#2f6f3a')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Make the site' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Meadow Electric is live.' })).toBeVisible()

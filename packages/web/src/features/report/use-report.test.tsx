@@ -5,8 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { buildingQuery } from '../../api/buildings-api.ts'
 import { auditQuery, refreshAudits } from '../../api/virtual-audits-api.ts'
 import { chooseBuilding } from '../../home/current-building.ts'
+import { queryClient } from '../../platform/queries.ts'
 import { sampleAudit } from '../../testing/sample-audit.ts'
 import { SAMPLE_HOME } from '../../testing/sample-home.ts'
 import { heldResponse, many, one, refusal, type Served, serveCalls } from '../../testing/serve-calls.ts'
@@ -98,6 +100,13 @@ it('leads back to the list, and asks for no result, while the home is not assess
   server.change({ [BUILDING_CALL]: () => one('buildings', ID, SAMPLE_HOME) })
   await shows(open(), 'no-audit')
   expect(server.calls.filter((call) => call.includes('/virtual_audits/'))).toEqual([])
+})
+
+it('waits for a home that was remembered from before it was assessed', async () => {
+  queryClient.setQueryData(buildingQuery(undefined).queryKey, SAMPLE_HOME)
+  const result = open()
+  expect(result.current.state.kind).toBe('loading')
+  await shows(result, 'ready')
 })
 
 it.each([

@@ -39,14 +39,18 @@ export function useReport(): ReportState {
   const retry = useRetry(audit)
   const plan = useQuery({ ...planQuery(id), enabled: id !== '' })
   const incentives = useIncentives(id)
-  if (building.isPending) return { kind: 'loading' }
-  if (building.isError) return { kind: 'no-building' }
-  if (auditId === null) return { kind: 'no-audit' }
+  if (building.data === undefined || auditId === null) return withoutAudit(building)
   if (audit.data === undefined && (audit.isError || retry.isRetrying)) return { kind: 'failed', ...retry }
   if (audit.data === undefined || plan.isLoading || incentives.isLoading) return { kind: 'loading' }
   const savedPlan = plan.data?.plan ?? null
   const report = { building: building.data, audit: audit.data, savedPlan, incentives: incentives.data ?? [] }
   return { kind: 'ready', report }
+}
+
+/** What is remembered of a home may be of before it was assessed, a moment ago. */
+function withoutAudit({ isPending, isError, isFetching }: UseQueryResult<Building>): ReportState {
+  if (isError) return { kind: 'no-building' }
+  return { kind: isPending || isFetching ? 'loading' : 'no-audit' }
 }
 
 function useIncentives(buildingId: string) {
