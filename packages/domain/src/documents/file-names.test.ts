@@ -19,7 +19,7 @@ describe('the name of a document', () => {
     expect(kept).toHaveLength(200)
     expect(kept.endsWith('é.pdf')).toBe(true)
   })
-  it('is the same with underscores, spaces or capital letters', () => {
+  it('is the same with underscores, spaces or capital letters, and another with another ending [S2-5.044]', () => {
     expect(fileNameKey('My_File.PDF')).toBe(fileNameKey('my file.pdf'))
     expect(fileNameKey('my  file.pdf')).toBe(fileNameKey('my_file.pdf'))
     expect(fileNameKey('my file.pdf')).not.toBe(fileNameKey('my file.png'))

@@ -36,12 +36,12 @@ describe('the common messages, word for word', () => {
     expect(messageOf({ type: 'number', max: 100 }, '101')).toBe('This field must be at less than 100')
     expect(messageOf({ type: 'number', max: 100 }, '100')).toBeUndefined()
   })
-  it('asks for digits in a numeric field [S1-5.033]', () => {
+  it('asks for digits in a numeric field [S1-5.033] [S2-5.055]', () => {
     expect(messageOf({ type: 'number' }, '1,000')).toBe(
       'This field must contain numeric values without commas or other signs.',
     )
   })
-  it('asks for a decimal point in a decimal field [S1-5.034]', () => {
+  it('asks for a decimal point in a decimal field [S1-5.034] [S2-5.056]', () => {
     expect(messageOf({ type: 'number', step: 0.1 }, '1,5')).toBe(
       'This field must contain decimal values without commas or other signs.',
     )

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BILLS_PAGE, PAGE_OF } from '../assessment/wizard/wizard-pages.ts'
 import { type Features, features } from '../partner/features.ts'
 import type { PageName } from '../partner/page-name.ts'
 import { PAGES } from '../partner/pages.ts'
@@ -191,20 +192,8 @@ describe('account search', () => {
 
 describe('partner switches', () => {
   it('close every assessment page without assessment [S1-6.016] [S2-4.081]', () => {
-    const pages: PageName[] = [
-      'fuel-type',
-      'heating-system',
-      'water-heating-system',
-      'house-type',
-      'area-basics',
-      'energy-bills',
-      'renovation',
-      'insulation',
-      'windows-and-doors',
-      'ventilation-system',
-      'home-overview',
-      'home-analysis',
-    ]
+    const pages: PageName[] = [...Object.values(PAGE_OF), BILLS_PAGE, 'home-overview', 'home-analysis']
+    expect(pages).toHaveLength(12)
     for (const page of pages)
       expect(whereTo(page, { features: features(partnerWith({ enable_assessment: false }), null) })).toBe(
         '/buildings',

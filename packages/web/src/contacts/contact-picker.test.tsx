@@ -34,9 +34,9 @@ function Picker({ label = 'list' }: { label?: 'list' | 'primary' }) {
   return <ContactPicker state={useContacts(id)} label={label} onChoose={setId} />
 }
 
-async function show(contacts: readonly Contact[], label?: 'primary'): Promise<Served> {
-  await bootForTest({}, SOMEBODY)
-  const asked = contactFields(ContactFields.parse(undefined), SOMEBODY, (key) => i18next.t(key))
+async function show(contacts: readonly Contact[], label?: 'primary', person = SOMEBODY): Promise<Served> {
+  await bootForTest({}, person)
+  const asked = contactFields(ContactFields.parse(undefined), person, (key) => i18next.t(key))
   const served = serveCalls({
     'GET /api/v1/contacts': () => many('contacts', contacts),
     'GET /api/v1/contacts/contact_field_info': () =>
@@ -71,7 +71,7 @@ it('is headed Primary Contact on an application, and chooses the only contact by
   expect(field('First Name').value).toBe('Ida')
 })
 
-it('opens by Edit, and Cancel brings the old values back [S2-4.060] [S2-4.061]', async () => {
+it('opens by Edit, and Cancel brings the old values back [S2-2.069] [S2-4.060] [S2-4.061]', async () => {
   await show([IDA])
   press('Edit')
   expect(field('First Name').readOnly).toBe(false)
@@ -94,7 +94,7 @@ it('clears the form by Add New, and Cancel goes back to the contact or hides it 
   expect(field('First Name').value).toBe('Ida')
 })
 
-it('says Processing... while it saves, then that it was created, and chooses the new one [S2-2.070] [S2-8.029]', async () => {
+it('says Processing... while it saves, then that it was created, and chooses the new one [S2-2.070] [S2-8.029] [S2-2.069] [S2-5.035]', async () => {
   const served = await show([IDA, TOM])
   const held = heldResponse()
   const eva = contact('eva', 'Eva')
@@ -113,7 +113,7 @@ it('says Processing... while it saves, then that it was created, and chooses the
   expect(shownNotices().at(-1)?.text).toBe('Contact Created successfully')
 })
 
-it('sends a change with Id and the list of fields, and says that it was updated [S2-8.028]', async () => {
+it('sends a change with Id and the list of fields, and says that it was updated [S2-2.069] [S2-8.028]', async () => {
   const served = await show([IDA])
   const eva = { ...contact('ida', 'Eva'), fields: contact('ida', 'Eva').fields }
   let sent: unknown
@@ -130,6 +130,33 @@ it('sends a change with Id and the list of fields, and says that it was updated 
   await waitFor(() => expect(shownNotices().at(-1)?.text).toBe('Contact Updated successfully'))
   const fields = IDA.fields.map((one) => (one.name === 'FirstName' ? { ...one, value: 'Eva' } : one))
   expect(sent).toEqual({ Id: 'ida', fields })
+})
+
+it('saves a contact of a person of the sync without a way to be reached, and of nobody else [S2-5.037]', async () => {
+  const extra_info = { ...SOMEBODY.extra_info, educate_created_sync: true }
+  const named = async (person: typeof SOMEBODY) => {
+    const served = await show([], undefined, person)
+    served.change({ 'POST /api/v1/contacts': () => one('contacts', 'ida', IDA) })
+    press('Add New')
+    type('First Name', 'Ida')
+    type('Last Name', 'Larsen')
+    type('Email', '')
+    type('Mailing Postal Code', '53081')
+    press('Create')
+    return served
+  }
+  const refused = await named(SOMEBODY)
+  const mistakes = within(await screen.findByRole('alert')).getAllByRole('listitem')
+  expect(mistakes.map(({ textContent }) => textContent)).toEqual([
+    'Email: This field is required.',
+    'Mobile Phone: This field is required.',
+  ])
+  expect(refused.calls).not.toContain('POST /api/v1/contacts')
+  cleanup()
+  sessionStorage.clear()
+  const { sent } = await named({ ...SOMEBODY, extra_info })
+  await waitFor(() => expect(sent('POST /api/v1/contacts')).toHaveLength(1))
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('names what is missing and what is wrong, and the title of what the server refuses [S2-5.033] [S2-5.034] [S2-8.024]', async () => {

@@ -19,6 +19,7 @@ const at = (over: Partial<ClassificationContext> = {}): ClassificationContext =>
   today: '2026-11-15',
   ...over,
 })
+const LAST_YEAR = '2025-12-31T23:00:00Z'
 const YEAR = { start_at: '2026-01-01', end_at: '2026-12-31' }
 const limit = (max: number) => ({ active: true, max, fiscal_year: YEAR })
 
@@ -121,19 +122,23 @@ describe('quantity limits', () => {
     expect({ isApplied, isAvailable }).toEqual({ isApplied: true, isAvailable: true })
   })
   it('of a user count the projects of all buildings inside the fiscal year', () => {
-    const last = project({ created_at: '2025-12-31T23:00:00Z' })
+    const last = project({ created_at: LAST_YEAR })
     const elsewhere = project({ building_id: 'cottage' })
     expect(classifyIncentive(limited(2), at({ projects: [last, elsewhere] })).isAvailable).toBe(true)
     expect(classifyIncentive(limited(1), at({ projects: [last, elsewhere] })).isAvailable).toBe(false)
   })
-  it('of a building count the projects of that building only', () => {
+  it.each([
+    ['one of its own', 1, [project()], false],
+    ['one of its own', 2, [project()], true],
+    ['two of its own', 2, [project(), project()], false],
+    ['one of its own and one elsewhere', 2, [project(), project({ building_id: 'cottage' })], true],
+    ['one of its own and one of last year', 2, [project(), project({ created_at: LAST_YEAR })], true],
+  ])('of a building take %s for a limit of %i [S2-4.011]', (_, max, projects, isAvailable) => {
     const perBuilding = sampleIncentive({
       quantity_limitation_active: true,
-      building_quantity_limitation: limit(1),
+      building_quantity_limitation: limit(max),
     })
-    const elsewhere = at({ projects: [project({ building_id: 'cottage' })] })
-    expect(classifyIncentive(perBuilding, elsewhere).isAvailable).toBe(true)
-    expect(classifyIncentive(perBuilding, at({ projects: [project()] })).isAvailable).toBe(false)
+    expect(classifyIncentive(perBuilding, at({ projects })).isAvailable).toBe(isAvailable)
   })
   it('sum applied_obj_quantity where a project says it, else count one', () => {
     const two = project({ applied_obj_quantity: 2 })

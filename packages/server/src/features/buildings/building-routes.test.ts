@@ -393,7 +393,7 @@ describe('rights', () => {
     await changePartner(test, 'lakeshore')
   })
 
-  it("another person's building is neither listed nor found, at this partner and at another [S1-6.001]", async () => {
+  it("another person's building is neither listed nor found, at this partner and at another [S1-6.001] [S2-6.001]", async () => {
     const { id } = await create()
     expect((await list()).records.data.map((home) => home.id)).toEqual([id])
     for (const email of ['homeowner@lakeshore.test', 'homeowner@boreale.test']) {

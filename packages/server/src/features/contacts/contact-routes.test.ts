@@ -1,4 +1,4 @@
-import { MOST_CONTACTS } from '@hearthlight/domain/contacts/contact'
+import { type ContactFieldInfo, MOST_CONTACTS } from '@hearthlight/domain/contacts/contact'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { changePartner } from '../../testing/change-partner.ts'
@@ -46,7 +46,7 @@ it('tells what is asked of a contact, in the words of the reader [S2-7.026] [S2-
   ])
 })
 
-it('keeps a contact by its list of names and values, and lists it to its owner alone [S2-7.027] [S2-7.025] [S2-3.029]', async () => {
+it('keeps a contact by its list of names and values, and lists it to its owner alone [S2-7.027] [S2-7.025] [S2-3.029] [S2-6.001]', async () => {
   const { id, attributes } = await create(IDA)
   expect(attributes).toEqual({ id, Id: id, ...listed({ ...IDA, MobilePhone: '920-555-0118' }) })
   expect((await get()).map((contact: { id: string }) => contact.id)).toContain(id)
@@ -123,6 +123,15 @@ it('asks a person of the sync for no way to be reached [S2-5.037]', async () => 
     .set({ extra_info: JSON.stringify({ ...extra_info, educate_created_sync: true }) })
     .execute()
   await create(unreachable, OTHER)
+  const fields: { attributes: ContactFieldInfo }[] = await get('/contact_field_info', OTHER)
+  expect(fields.map(({ attributes: { name, required } }) => [name, required])).toEqual([
+    ['FirstName', 'true'],
+    ['LastName', 'true'],
+    ['Email', 'false'],
+    ['MobilePhone', 'false'],
+    ['OtherPhone', 'false'],
+    ['MailingPostalCode', 'true'],
+  ])
 })
 
 it('asks what the partner says, and keeps a value it no longer asks for', async () => {

@@ -94,7 +94,7 @@ describe('the public applicant form', () => {
       .executeTakeFirstOrThrow()
     expect(answers).toEqual({ meter: 'M-1' })
   })
-  it('says everything that is wrong at once, each at its field [S2-8.012]', async () => {
+  it('says everything that is wrong at once, each at its field [S2-8.012] [S2-5.046]', async () => {
     const given = { ...somebody(), last_name: '', consent: false }
     const { answer } = await beginGuest(test, given)
     expect(answer.statusCode).toBe(422)
@@ -106,6 +106,12 @@ describe('the public applicant form', () => {
         source: { pointer: '/user/consent' },
       },
     ])
+  })
+  it('takes a guest without consent where it is not shown [S2-5.046]', async () => {
+    const sections = { user_details: { show_consent: false } }
+    await changePartner(test, 'lakeshore', { settings: { enable_captcha: false, sections } })
+    const { answer } = await beginGuest(test, { ...somebody(), consent: false })
+    expect(answer.statusCode, answer.body).toBe(201)
   })
   it('asks for the email wherever a partner left it out', async () => {
     const fields = [{ name: 'last_name', type: 'text', label: 'Name', required: true }]

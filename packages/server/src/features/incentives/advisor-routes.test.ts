@@ -79,7 +79,7 @@ describe('asking for an advisor', () => {
       is_recommended: false,
     })
   })
-  it('hands over what was asked about and nothing else of that kind of work', async () => {
+  it('hands over what was asked about and nothing else of that kind of work [S2-3.007]', async () => {
     const home = await homeOf()
     const basement = await incentiveOf(home.id, 'basement-insulation')
     const ofType = async () =>
@@ -103,6 +103,14 @@ describe('asking for an advisor', () => {
     const second = await post({ building_id: home.id, offer_id: sealing.id, consent: true })
     expect(second.json().data).toEqual(first.json().data)
     expect(assigned(await ofType()).toSorted()).toEqual(['air-sealing', 'basement-insulation'])
+    const { energy_advisor, project_type_id } = first.json().data.attributes
+    expect((await current(home.id)).ea_assignment).toEqual({
+      [project_type_id]: {
+        contacted: true,
+        energy_advisor,
+        incentive_ids: expect.arrayContaining([basement.id, sealing.id]),
+      },
+    })
     expect(await test.mailbox()).toHaveLength(mails + 2)
   })
   it('tells the advisor who looks for a contractor, and the person who has the request, once', async () => {
@@ -271,6 +279,21 @@ it('an admin who acts for a person assigns an advisor, which the home then says 
     .where('on_behalf_by', 'is not', null)
     .execute()
   expect(logged).toEqual([{ actor_id: user_id, on_behalf_by: admin_id }])
+})
+
+it('takes no notice of a choice where the partner assigns the advisor [S2-4.024]', async () => {
+  const home = await homeOf()
+  const { id, attributes } = await incentiveOf(home.id, 'basement-insulation')
+  const assigned = async (choice: object) => {
+    await test.db.deleteFrom('energy_advisor_assignments').execute()
+    const answer = await post({ building_id: home.id, subsidy_id: id, consent: true, ...choice })
+    expect(answer.statusCode, answer.body).toBe(201)
+    return answer.json().data.attributes.energy_advisor
+  }
+  const byPartner = await assigned({})
+  const other = (await advisorsFor(attributes.project_type.id)).find((each) => each.id !== byPartner.id)
+  expect(other).toBeDefined()
+  expect(await assigned({ energy_advisor_id: other?.id })).toEqual(byPartner)
 })
 
 describe('where people choose their advisor', () => {

@@ -134,9 +134,10 @@ describe('three appliances a person and year', () => {
   })
 })
 
-it('counts a limit of a building for that building only [S2-4.011]', async () => {
+it('counts a limit of a building for that building and that year only [S2-4.011]', async () => {
+  await apply('heat-pump-water-heater', { home: cottage, quantity: null, at: '2025-11-01T12:00:00Z' })
   await apply('heat-pump-water-heater', { home: birchwood, quantity: null, at: '2026-02-01T12:00:00Z' })
-  expect(await placeOf(cottage(), 'heat-pump-water-heater')).toEqual({ applied: false, available: true })
+  expect(await placeOf(cottage(), 'heat-pump-water-heater')).toEqual({ applied: true, available: true })
   expect(await placeOf(birchwood(), 'heat-pump-water-heater')).toEqual({ applied: true, available: false })
 })
 
@@ -178,7 +179,7 @@ it.each(['2025-06-01T12:00:00Z', '2026-06-15T18:00:00Z'])(
   },
 )
 
-it('ties to the building what was applied for, how much of it asks for a change, and what was answered [S1-3.012]', async () => {
+it('ties to the building what was applied for, how much of it asks for a change, and what was answered [S1-3.012] [S2-3.007]', async () => {
   await apply('appliances', { home: cottage, quantity: 2, at: '2026-02-01T12:00:00Z' })
   await apply('led-pack', { home: cottage, quantity: null, at: '2026-03-01T12:00:00Z' })
   await apply('appliances', { home: birchwood, quantity: 1, at: '2026-03-02T12:00:00Z' })

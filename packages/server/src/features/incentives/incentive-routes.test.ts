@@ -31,7 +31,7 @@ describe('GET /api/v2/offers', () => {
     for (const { type, attributes } of offers)
       expect([type, Incentive.parse(attributes).kind]).toEqual(['offers', 'Offer'])
   })
-  it('gives each offer and subsidy every attribute, down to its parts', async () => {
+  it('gives each offer and subsidy every attribute, down to its parts [S2-3.001] [S2-3.002]', async () => {
     const limitation = {
       active: expect.any(Boolean),
       max: expect.any(Number),
@@ -133,6 +133,14 @@ describe('GET /api/v2/offers', () => {
       },
     })
     expect(found?.question_list.map(({ id }) => id)).toEqual(['account-number', 'area'])
+    expect(await incentive('/api/v2/offers', 'appliances')).toMatchObject({
+      kind: 'Offer',
+      user_quantity_limitation: {
+        active: true,
+        max: 3,
+        fiscal_year: { start_at: '2026-01-01', end_at: '2026-12-31' },
+      },
+    })
   })
   it('asks a question of an incentive as the catalogue writes it [S2-3.009]', async () => {
     const questionsOf = async (url: string, code: string) => (await incentive(url, code))?.question_list

@@ -67,7 +67,7 @@ describe('while a site is in maintenance', () => {
     })
   })
 
-  it('a tester works on as ever, by the account and not by what a call says of itself', async () => {
+  it('a tester works on as ever, by the account and not by what a call says of itself [S2-4.078]', async () => {
     const homes = { method: 'GET', url: '/api/v1/buildings/' } as const
     expect((await call(homes, await site.signIn('tester@lakeshore.test'))).statusCode).toBe(200)
     const customer = await site.signIn('homeowner@lakeshore.test')

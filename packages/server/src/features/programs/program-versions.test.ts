@@ -76,6 +76,38 @@ it('an application has the steps that its program says, as many and in that orde
   await client.contact(longer)
 })
 
+it('accepting the terms gives the status that they name, and none where they name none [S2-4.048]', async () => {
+  const naming =
+    (accept_status: string | undefined) =>
+    ({ steps }: Definition) => {
+      for (const step of steps) if (step.type === 'tandc') step.terms = { ...step.terms, accept_status }
+    }
+  const movesOf = ({ statuses }: Definition) => statuses['project_initiation']?.transitions ?? []
+  const filled = async () => {
+    const id = await client.begin(/Weatherization/)
+    await client.answer(id, 'kit', { kit: { home_kind: 'House', drafty_doors: 0 } })
+    return id
+  }
+  const accepted = async (id: string, over = {}) => [
+    (await client.accept(id, over)).statusCode,
+    (await client.attributes(`/projects/${id}`)).status,
+  ]
+  await publish((definition) => {
+    movesOf(definition).push({ to: 'eligibility_review', by: ['applicant'] })
+    naming('eligibility_review')(definition)
+  })
+  const named = await filled()
+  expect(await accepted(named, { project_status: 'Submitted' })).toEqual([409, 'Project initiation'])
+  expect(await accepted(named, { project_status: 'Eligibility Review' })).toEqual([200, 'Eligibility Review'])
+  expect(await accepted(await filled())).toEqual([200, 'Eligibility Review'])
+  await publish(naming(undefined))
+  expect(await accepted(await filled())).toEqual([200, 'Project initiation'])
+  await publish((definition) => {
+    movesOf(definition).pop()
+    naming('submitted')(definition)
+  })
+})
+
 it('clicks at the same moment make one application, and submit it once', async () => {
   const ids = await Promise.all(Array.from({ length: 4 }, () => client.begin(/Heat Pump/)))
   expect(new Set(ids).size).toBe(1)

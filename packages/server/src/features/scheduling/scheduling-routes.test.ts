@@ -109,7 +109,7 @@ describe('what an application can be scheduled with', () => {
 })
 
 describe('booking', () => {
-  it('books a time for an application [S2-7.024]', async () => {
+  it('books a time for an application, which then tells it [S2-7.024] [S2-3.005]', async () => {
     const project = await addApplication(test)
     const slot = await addTimeslot(test, WEDNESDAY)
     const seen = { energy_advisor_id: await advisorOf(test), start_at: WEDNESDAY }
@@ -145,7 +145,7 @@ describe('booking', () => {
     expect(more).toEqual([])
     expect((await visitOf(project)).booking?.timeslot.id).toBe(booking?.timeslot_id)
   })
-  it('gives one time to one of two hundred who ask for it at once, and a plain sentence to the others', async () => {
+  it('gives one time to one of two hundred who ask for it at once, and a plain sentence to the others [S2-8.023]', async () => {
     const projects = await addApplications(test, { count: 200 })
     const slot = await addTimeslot(test, WEDNESDAY)
     const person = await headers()

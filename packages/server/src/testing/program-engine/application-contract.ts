@@ -129,7 +129,7 @@ export function applicationContract(site: () => ProgramSite): void {
       expect(step.is_complete).toBe(true)
       expect((await stranger.get('/projects')).map((one: Json) => one.id)).not.toContain(id)
     })
-    it('of another person is not found by any call', async () => {
+    it('of another person is not found by any call [S2-4.050] [S2-6.001] [S2-6.002]', async () => {
       const id = await client.begin(/Insulation/)
       const calls = await Promise.all([
         stranger.send('GET', `/projects/${id}`),

@@ -28,7 +28,7 @@ export function attachmentContract(site: () => ProgramSite): void {
       const [left] = await client.get(`/prqs?project_id=${id}&cn=documents`)
       expect(left.attributes.questions[0].responses).toEqual([])
     })
-    it('have an id and their responses, each with its response [S2-3.021]', async () => {
+    it('have an id and their responses, each with its response [S2-3.015] [S2-3.021]', async () => {
       const id = await client.begin(/Insulation/)
       await client.attach(id, 'attic_photos', 'North.pdf')
       const [section] = (await client.attach(id, 'attic_photos', 'South.pdf')).json().data
@@ -37,8 +37,10 @@ export function attachmentContract(site: () => ProgramSite): void {
       const ids = section.attributes.questions.map((one: Json) => one.id)
       expect(ids).toEqual(expect.arrayContaining(['quote', 'blower_door', 'attic_photos']))
       for (const { responses } of section.attributes.questions) expect(responses).toBeInstanceOf(Array)
+      const sections = await client.get(`/prqs?project_id=${id}&cn=documents`)
+      expect(sections.map(({ attributes }: Json) => attributes.question_type)).toEqual(['Attachment'])
     })
-    it('must be of a type that is taken, of another name, and within the limit, in the words of the partner [S2-5.042] [S2-8.014]', async () => {
+    it('must be of a type that is taken, of another name, and within the limit, in the words of the partner [S2-5.042] [S2-5.044] [S2-8.014]', async () => {
       const id = await client.begin(/Heat Pump/)
       await client.contact(id)
       expect((await client.attach(id, 'quote', 'a_quote.pdf')).statusCode).toBe(201)

@@ -95,7 +95,7 @@ export function measureContract(site: () => ProgramSite): void {
         field_group_id: 'quote',
       })
     })
-    it('have their form validated field by field [S2-5.023] [S2-5.026]', async () => {
+    it('have their form validated field by field [S2-5.023] [S2-5.026] [S2-5.022]', async () => {
       const id = await client.begin(/Insulation/)
       const refused = await client.measures(id, {
         program_measure_id: 'attic-r60',
@@ -115,6 +115,21 @@ export function measureContract(site: () => ProgramSite): void {
         ['/details/retrofit/0/cost', 'This field only accepts two decimals.'],
         ['/details/retrofit/0/material', 'Choose one of the listed options.'],
         ['/details/retrofit/0/r_after', 'This field only accepts decimal values.'],
+      ])
+    })
+    it('refuse letters in a numeric field of their form, and a required one that is empty [S2-5.020] [S2-5.021]', async () => {
+      const id = await client.begin(/Insulation/)
+      const fields = [
+        { name: 'contractor', value: ' ' },
+        { name: 'cost', value: '900' },
+        { name: 'leakage_today', value: 'a lot' },
+      ]
+      const refused = await client.measures(id, { program_measure_id: 'air-sealing', quantity: 1, fields })
+      expect(refused.statusCode).toBe(422)
+      const errors = refused.json().errors.slice(1)
+      expect(errors.map(({ title, source }: Json) => [source.pointer, title])).toEqual([
+        ['/details/retrofit/0/contractor', 'This field is required.'],
+        ['/details/retrofit/0/leakage_today', 'This field only accepts numeric values.'],
       ])
     })
     it('keep what is being typed at their forms until the forms are saved, from the step or from the cart', async () => {

@@ -42,6 +42,18 @@ export function stepContract(site: () => ProgramSite): void {
       })
       expect(await client.steps(id)).toMatchObject({ id: 'measures' })
     })
+    it('have the buttons that the program gives them [S2-3.026]', async () => {
+      const id = await filledApplication(client)
+      expect(await client.steps(id, 'nav=cs&cn=details')).toMatchObject({
+        add_btn_url: '/applications/$PID$/edit?cs=3&cn=measures&type=measurelist',
+        add_btn_label: 'Add another measure',
+        next_btn_label: null,
+      })
+      expect(await client.steps(id, 'nav=cs&cn=terms')).toMatchObject({
+        add_btn_url: null,
+        next_btn_label: 'Submit the application',
+      })
+    })
     it('end with 0 remaining and what the program says [S2-4.043]', async () => {
       const id = await filledApplication(client)
       await client.accept(id)

@@ -6,7 +6,7 @@ import {
 import { classifyIncentive } from '@hearthlight/domain/incentives/classification/classify-incentive'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { shownNotices } from '../../platform/notices.ts'
 import { SAMPLE_HOME } from '../../testing/sample-home.ts'
@@ -124,7 +124,7 @@ describe('an application with a visit', () => {
   it.each([
     ['its own id', [], 'project-visit'],
     ['the id of its first part', ['first', 'second'], 'first'],
-  ])('leads to where it is scheduled, under %s [S2-7.003]', async (_which, parts, id) => {
+  ])('leads to where it is scheduled, under %s [S2-7.003] [S2-2.023]', async (_which, parts, id) => {
     await showApplied('submitted', true, parts)
     expect(link()?.getAttribute('href')).toBe(`/user-schedule-plans/${id}`)
   })
@@ -364,18 +364,51 @@ describe('asking for a contractor', () => {
     expect(dialog.getByText('The consent field is required')).toBeTruthy()
     expect(calls).not.toContain(ASSIGN)
   })
-  it('offers no choice of the advisor while one is assigned by the partner [S1-6.006] [S1-6.007]', async () => {
+  it('asks for a visit where nobody has to do the work [S2-2.063]', async () => {
+    const plan = { enabled: true, types: ['home-visit'], user: { enabled: true } }
+    await show(HOME, [{ ...ATTIC, schedule_plan: plan }, FURNACE])
+    fireEvent.click(screen.getByRole('button', { name: /^Ask for a visit ?: Attic insulation$/ }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Ask for a visit' }))
+    expect(dialog.getByText('An energy advisor gets in touch with you about Attic insulation.')).toBeTruthy()
+    expect(dialog.getByRole('button', { name: 'Contact' })).toBeTruthy()
+  })
+  it.each([
+    ['Offer', { offer_id: 'furnace' }],
+    ['Subsidy', { subsidy_id: 'furnace' }],
+  ] as const)('sends the home, the consent and the id of the %s [S2-4.021] [S2-7.009]', async (kind, of) => {
+    const served = await show(HOME, [{ ...FURNACE, kind }])
+    served.change({ [ASSIGN]: () => refusal(422, 'Nobody is free.') })
+    const dialog = contact()
+    agree(dialog)
+    fireEvent.click(dialog.getByRole('button', { name: 'Contact' }))
+    expect(await dialog.findByText('Nobody is free.')).toBeTruthy()
+    expect(served.sent(ASSIGN).map(({ body }) => body)).toEqual([
+      { building_id: HOME.id, ...of, consent: true },
+    ])
+  })
+  it('offers no choice of the advisor while one is assigned by the partner [S1-6.006] [S1-6.007] [S2-4.024]', async () => {
     const { calls } = await show(HOME, [FURNACE])
     expect(contact().queryByRole('radio')).toBeNull()
     expect(calls).not.toContain(ADVISORS)
   })
-  it('asks for the advisor where people choose one [S1-6.006]', async () => {
-    await show(HOME, [FURNACE], { manual_energy_advisor_assignment: true })
+  it('asks for the advisor where people choose one, and sends the choice [S1-6.006] [S2-4.024]', async () => {
+    const served = await show(HOME, [FURNACE], { manual_energy_advisor_assignment: true })
+    served.change({
+      [ADVISORS]: () => many('energy_advisors', [{ id: 'other', name: 'Luis Herrera' }, ADVISOR]),
+      [ASSIGN]: () => refusal(422, 'Nobody is free.'),
+    })
     const dialog = contact()
     agree(dialog)
     fireEvent.click(dialog.getByRole('button', { name: 'Contact' }))
     expect(dialog.getByText('Please choose an energy advisor.')).toBeTruthy()
-    expect(await dialog.findByRole('radio', { name: 'Maya Okafor' })).toBeTruthy()
+    expect(served.calls).not.toContain(ASSIGN)
+    fireEvent.click(await dialog.findByRole('radio', { name: 'Maya Okafor' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Contact' }))
+    await waitFor(() =>
+      expect(served.sent(ASSIGN).map(({ body }) => body)).toEqual([
+        { building_id: HOME.id, offer_id: 'furnace', energy_advisor_id: ADVISOR.id, consent: true },
+      ]),
+    )
   })
   it('is in the words of the partner, and so is the page [S2-3.058]', async () => {
     await show(HOME, [FURNACE], {

@@ -210,7 +210,7 @@ describe('a time', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(served.calls).not.toContain(BOOK)
   })
-  it('is booked as it was seen, then the rebates are shown [S2-8.030] [S2-4.068]', async () => {
+  it('is booked as it was seen by Schedule, then the rebates are shown [S2-8.030] [S2-4.068] [S2-2.075]', async () => {
     const served = await show()
     let sent: unknown
     served.change({
@@ -250,7 +250,7 @@ describe('a time', () => {
     await expect.poll(slotButtons).toHaveLength(1)
     expect((screen.getByRole('radio', { name: /Taylor Brandt/ }) as HTMLInputElement).checked).toBe(true)
   })
-  it('can be tried again in its dialog when the server failed', async () => {
+  it('can be tried again in its dialog when the server failed [S2-8.023]', async () => {
     const served = await show()
     served.change({ [BOOK]: () => refusal(500, 'Something went wrong.') })
     await choose(/Taylor Brandt/)

@@ -92,3 +92,21 @@ it('says which required field is empty and that the consent is missing, and send
   expect(alert.textContent).toContain('You must agree to the terms and conditions to proceed.')
   expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
 })
+
+it.each([
+  ['is not shown', { show_consent: false, user_consent_mandatory: true }],
+  ['is not asked for at all', { show_consent: true, user_consent_mandatory: false }],
+])('saves without consent where it %s [S2-5.045]', async (_, { show_consent, user_consent_mandatory }) => {
+  const fields = [{ name: 'last_name', type: 'text', label: 'Last name' }]
+  const settings = { user_consent_mandatory, sections: { user_edit_page: { fields, show_consent } } }
+  await bootForTest({ settings }, { ...SOMEBODY, consent: false })
+  const SAVE = `PUT /api/v1/users/${SOMEBODY.id}`
+  const somebody = () => one('user', SOMEBODY.id, SOMEBODY)
+  const served = serveCalls({ ...CALLS, [SAVE]: somebody, 'GET /api/v1/users': somebody })
+  render(<ProfileScreen />, { wrapper: WithApp })
+  fireEvent.change(await screen.findByLabelText(/^Last name/), { target: { value: 'Larsen' } })
+  expect(screen.queryByRole('checkbox', { name: /^I agree/ })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Save profile' }))
+  await waitFor(() => expect(served.sent(SAVE)).toHaveLength(1))
+  expect(screen.queryByRole('alert')).toBeNull()
+})

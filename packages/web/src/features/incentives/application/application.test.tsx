@@ -229,6 +229,40 @@ describe('applying', () => {
   })
 })
 
+it('asks a question of each answer type by a control of its own [S2-3.010]', async () => {
+  const options = { select_options: ['Roof', 'Wall'], select_codes: ['roof', 'wall'] }
+  await apply({
+    changes: {
+      question_list: [
+        item('a', 'Is new', { answer_type: 'boolean' }),
+        item('b', 'Installed on', { answer_type: 'date' }),
+        item('c', 'Places', { answer_type: 'multi_select', ...options }),
+        item('d', 'Side', { answer_type: 'select', ...options }),
+        item('e', 'Count', { answer_type: 'integer' }),
+        item('f', 'Airflow', { answer_type: 'float' }),
+        item('g', 'Remarks', { answer_type: 'text' }),
+      ],
+    },
+  })
+  const controlOf = (label: string) => {
+    const control = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), {
+      selector: 'input, select, textarea',
+    })
+    return [control.type, control.inputMode].filter(Boolean).join(' ')
+  }
+  const optionsIn = (name: string, role: 'radio' | 'checkbox') =>
+    within(screen.getByRole(role === 'radio' ? 'radiogroup' : 'group', { name: new RegExp(`^${name}`) }))
+      .getAllByRole(role)
+      .map((option) => option.closest('label')?.textContent)
+  expect(optionsIn('Is new', 'radio')).toEqual(['Yes', 'No'])
+  expect(controlOf('Installed on')).toBe('date')
+  expect(optionsIn('Places', 'checkbox')).toEqual(['Roof', 'Wall'])
+  expect(controlOf('Side')).toBe('select-one')
+  expect(controlOf('Count')).toBe('text numeric')
+  expect(controlOf('Airflow')).toBe('text decimal')
+  expect(controlOf('Remarks')).toBe('textarea')
+})
+
 describe('the nine rules of submitting', () => {
   it('stop at an answer that is wrong in itself [S2-5.002] [S2-5.014]', async () => {
     await apply(WHOLE)
@@ -523,6 +557,15 @@ describe('an application that was sent', () => {
     press('Submit the update')
     await waitFor(async () => expect((await refused()).title).toBe('Please update all answers.'))
     expect(screen.queryByRole('textbox', { name: /Efficiency/ })).toBeNull()
+  })
+  it('takes no empty answer to an optional question that is asked for [S2-5.012]', async () => {
+    const rated = answer('92', { id: 'answer-2', commentable_id: 'efficiency', project_id: PROJECT_ID })
+    const requested_comments = [{ ...request, item_id: 'efficiency', content: 'Is this the label?' }]
+    await show({ ...ASKED, requested_comments }, { ...own, answers: [...own.answers, rated] })
+    type(/Efficiency/, '')
+    press('Update: Efficiency')
+    expect(await screen.findByText('This field is required.')).toBeTruthy()
+    expect(served.calls.filter((call) => call.startsWith('PUT'))).toEqual([])
   })
   it('asks for the document that is to be given once more [S2-5.008]', async () => {
     const upload = { ...request, item_id: 'invoice', content: 'The date is not in the picture.' }

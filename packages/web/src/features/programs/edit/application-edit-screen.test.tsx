@@ -125,7 +125,7 @@ it('without a step in the address it goes to what is asked of the person, says i
   expect(currentBuilding()?.id).toBe('cottage')
 })
 
-it('without a step in the address it goes to the next one, which is counted in its title [S2-4.041] [S2-4.042] [S2-2.037]', async () => {
+it('without a step in the address it goes to the next one, which is counted in its title [S2-4.041] [S2-4.042] [S2-2.037] [S2-3.027]', async () => {
   let asked: string | null = null
   await show('/applications/p1/edit?hideinst=1', {
     steps: (query) => {
@@ -138,7 +138,7 @@ it('without a step in the address it goes to the next one, which is counted in i
   expect(place()).toBe('/applications/p1/edit?cs=1&cn=house&type=prq&hideinst=1')
 })
 
-it('asks for the next step of an application that was just made with onCreate, and from a step with all it is [S2-7.064]', async () => {
+it('asks for the next step of an application that was just made with onCreate, and from a step with all it is [S2-7.064] [S2-4.040]', async () => {
   const served = await show('/applications/p1/edit', { isNew: true, calls: saved })
   fireEvent.change(await screen.findByLabelText('Year built'), { target: { value: '1974' } })
   await press('Save & Next Step')
@@ -314,7 +314,7 @@ it('a refusal stands at its question, and what was typed stays', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Year built').value).toBe('1674')
 })
 
-it('Previous, pressed while the step is being saved, waits for it and then goes back', async () => {
+it('Previous, pressed while the step is being saved, waits for it and then goes back [S2-4.040]', async () => {
   const asked: (string | null)[] = []
   const save = heldResponse()
   const served = await show(EDIT, {
@@ -335,6 +335,9 @@ it('Previous, pressed while the step is being saved, waits for it and then goes 
   save.give(one('prqs', 'p1', { message: 'saved' }))
   await waitFor(() => expect(place()).toContain('cn=owner'))
   expect(posts(served)).toHaveLength(1)
+  expect(served.sent(`GET ${FAMILY}/portal-steps`).map(({ query }) => query)).toContainEqual({
+    ...{ projectId: 'p1', nav: 'ps', cn: 'house', curStep: '1' },
+  })
 })
 
 it('a press that waits is dropped when the save was refused, or has led to the next step', async () => {
@@ -451,7 +454,23 @@ it.each([
   },
 )
 
-async function refusedFile(file: File, attachments: object, sentence: string) {
+it('a file of a type outside the list is refused before it is sent, and one of the list is not [S2-5.042]', async () => {
+  await refusedFile(fileOf('quote.docx', 9), {}, 'This file type is not supported. Use PDF, JPG.', [
+    'pdf',
+    'jpg',
+  ])
+  const uploads = serveUploads()
+  const input = screen.getByLabelText('Choose files for The quote', { selector: 'input' })
+  fireEvent.change(input, { target: { files: [fileOf('quote.pdf', 9)] } })
+  await waitFor(() => expect(uploads).toHaveLength(1))
+})
+
+async function refusedFile(
+  file: File,
+  attachments: object,
+  sentence: string,
+  allowed_types: readonly string[] = [],
+) {
   const uploads = serveUploads()
   const bill = {
     ...{ id: 'bill', response: 'The bill.pdf', url: '/bill', thumbnail_url: null, size: 9 },
@@ -459,7 +478,12 @@ async function refusedFile(file: File, attachments: object, sentence: string) {
     scan: 'clean',
     created_at: '2026-11-12T18:00:00.000Z',
   } as const
-  const rules = { max_bytes: 10_485_760, allowed_types: [], disallowed_types: ['exe'], max_files: 2 }
+  const rules = {
+    max_bytes: 10_485_760,
+    allowed_types: [...allowed_types],
+    disallowed_types: ['exe'],
+    max_files: 2,
+  }
   await show('/applications/p1/edit?cs=2&cn=documents&type=attachment', {
     steps: documentStep,
     sections: [sampleAttachments({ question: 'The quote', rules, responses: [bill] })],
@@ -612,7 +636,7 @@ it('an application that is not the person’s goes to the list [S2-4.050] [S2-6.
   await waitFor(() => expect(place()).toBe('/applications'))
 })
 
-it('behind the last step the last words are shown, then the page that is named, else the list [S2-4.043]', async () => {
+it('behind the last step the last words are shown, then the page that is named, else the list [S2-4.043] [S2-3.027]', async () => {
   const end = { id: '', step_num: '3', steps_remaining: '0', step_type: null, step_url: '' } as const
   await show('/applications/p1/edit', { steps: () => sampleStep({ ...end, message: 'It is with us.' }) })
   await waitFor(() => expect(place()).toBe('/applications'))

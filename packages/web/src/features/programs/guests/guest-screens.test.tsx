@@ -176,6 +176,17 @@ describe('the applicant form', () => {
       },
     ])
   })
+  it('goes on without consent where it is not shown [S2-5.046]', async () => {
+    await show(
+      FORM,
+      { sections: { user_details: { show_consent: false } } },
+      { 'POST /api/v1/user_details': () => one('user', GUEST.id, { ...GUEST, project_id: 'p9' }) },
+    )
+    await fillIn()
+    expect(screen.queryByRole('checkbox', { name: /^I agree/ })).toBeNull()
+    send()
+    await waitFor(() => expect(place()).toBe('/applications/p9/edit'))
+  })
   it('lists the reasons that the server gives, and keeps what was typed [S2-8.012]', async () => {
     const errors = [
       { status: '422', code: 'guests.refused', title: 'Unable to proceed. Please try again.' },

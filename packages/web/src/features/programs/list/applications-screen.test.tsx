@@ -38,14 +38,21 @@ async function show(
 }
 
 it('shows name, number, status, description and day of each, newest first [S2-2.053] [S2-9.011] [S2-2.011] [S2-7.067]', async () => {
-  const served = await show([older, SAMPLE_PROJECT])
+  const begun = { ...SAMPLE_PROJECT, created_at: '2026-02-03T12:00:00.000Z' }
+  const served = await show([older, begun])
   await screen.findByRole('heading', { level: 1, name: 'Applications' })
   const rows = screen.getAllByRole('listitem').filter((row) => row.querySelector('h2') !== null)
   expect(rows.map((row) => row.querySelector('dd')?.textContent)).toEqual(['1002', '1001'])
   expect(served.sent('GET /api/v1/fulfill-integrate/projects')).toEqual([{ query: {}, body: undefined }])
   const [row] = rows
-  for (const words of ['Attics 2026', 'Project initiation', 'For attics.'])
+  for (const words of ['Attics 2026', 'Status: Project initiation', 'For attics.'])
     expect(row?.textContent).toContain(words)
+  const facts = [...(row?.querySelectorAll('dt') ?? [])].map((term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent,
+  ])
+  expect(facts).toContainEqual(['Application Id', '1002'])
+  expect(facts).toContainEqual(['Last Updated', '11-10-2026'])
   expect(screen.getByRole('link', { name: '1002' }).getAttribute('href')).toBe('/applications/p1')
 })
 

@@ -364,6 +364,21 @@ it('says of a mistake which of several measures it is about', async () => {
 })
 
 it.each([
+  ['Numeric', '', 'This field is required.'],
+  ['Numeric', 'a lot', 'This field only accepts numeric values.'],
+  ['Float', 'a lot', 'This field only accepts decimal values.'],
+] as const)(
+  'a field of type %s in the form of a measure is not "%s" [S2-5.020] [S2-5.021] [S2-5.022]',
+  async (type, typed, sentence) => {
+    const { served } = await showDetails([{ name: 'flow', label: 'Air flow', type, required: 'true' }])
+    fireEvent.change(screen.getByLabelText('Air flow'), { target: { value: typed } })
+    press('Save Changes')
+    expect((await screen.findByRole('alert')).textContent).toContain(`Air flow: ${sentence}`)
+    expect(served.calls).not.toContain(SAVE)
+  },
+)
+
+it.each([
   ['', 'Quantity: This field is required.'],
   ['many', 'Quantity: This field only accepts numeric values.'],
 ])(
@@ -408,6 +423,19 @@ it('sends the measure that is deleted, and no other [S2-7.060]', async () => {
   await waitFor(() =>
     expect(served.sent(DELETE).map(({ body }) => body)).toEqual([{ project_id: 'p1', pm_ids: ['pm-2'] }]),
   )
+})
+
+it('money has two decimals, where it is shown and where it is typed [S2-9.004]', async () => {
+  await showDetails([{ name: 'cost', label: 'Quoted cost', type: 'Currency', required: 'true' }])
+  const cart = await screen.findByRole('complementary', { name: 'Measure cart' })
+  expect(cart.textContent).toContain('$50.00')
+  const cost = await screen.findByLabelText('Quoted cost')
+  fireEvent.change(cost, { target: { value: '1480.505' } })
+  press('Save Changes')
+  const summary = await screen.findByRole('alert')
+  expect(summary.textContent).toContain('Quoted cost: This field only accepts two decimals.')
+  fireEvent.change(cost, { target: { value: '1480.50' } })
+  await waitFor(() => expect(screen.queryByText(/only accepts two decimals/)).toBeNull())
 })
 
 it('asks before a measure is deleted, and validates each form by its own fields [S2-8.032] [S2-5.023] [S2-5.024] [S2-5.026]', async () => {

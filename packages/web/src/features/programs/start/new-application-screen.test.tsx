@@ -121,6 +121,19 @@ it('before another one it shows those to the same program, newest first, and non
   ])
 })
 
+it.each([
+  [true, '/applied-projects?programId=program', 'link', 'Application 1002'],
+  [false, '/applications/new?programId=program', 'button', 'Start the application'],
+] as const)(
+  'leads a second application to the first one where updates are allowed: %s [S2-4.028]',
+  async (allow_update_created_projects, path, role, name) => {
+    const settings = { fulfill_sync_details: { allow_update_created_projects } }
+    await show({ projects: [SAMPLE_PROJECT], settings })
+    expect(await screen.findByRole(role, { name })).toBeDefined()
+    await reached(path)
+  },
+)
+
 it('keeps on the device that an application is being created, until it is [S1-9.019]', async () => {
   const held = heldResponse()
   await show({ calls: { [CREATE]: held.answer } })
