@@ -227,7 +227,7 @@ describe('what is submitted is checked by the nine rules', () => {
       ['/documents/invoice'],
     ])
   })
-  it('asks for no consent where the partner does not', async () => {
+  it('asks for no consent where the partner does not [S2-5.005]', async () => {
     await changePartner(test, 'lakeshore', { settings: { user_consent_mandatory: false } })
     await me.answer(cottage, 'account-number', '4410028817')
     const answer = await me.submit(cottage, 'led-pack', { consent: false })
@@ -325,7 +325,7 @@ describe('is refused', () => {
   })
 })
 
-it('shows nobody the application of somebody else [S2-6.002]', async () => {
+it('shows nobody the application of somebody else, and each their own [S2-6.001] [S2-6.002]', async () => {
   await me.answer(cottage, 'account-number', '4410028817')
   const { id } = (await me.submit(cottage, 'led-pack')).json().data
   const other = await applicant(test, 'new@lakeshore.test')
@@ -334,4 +334,5 @@ it('shows nobody the application of somebody else [S2-6.002]', async () => {
   expect((await other.call('GET', `/api/v1/comments?project_id=${id}`)).statusCode).toBe(404)
   expect((await other.call('GET', `/api/v1/projects?building_id=${cottage}`)).statusCode).toBe(404)
   expect((await other.call('GET', '/api/v1/projects')).json().data).toEqual([])
+  expect((await me.call('GET', '/api/v1/projects')).json().data).toMatchObject([{ id }])
 })

@@ -16,7 +16,7 @@ import { touchApplication } from './application-store.ts'
 import { askedOf } from './asked-of.ts'
 import { type CommentPlace, findComment, type StoredComment, writeComment } from './comment-store.ts'
 import { mustBeUndecided, type OpenApplication } from './must-be-open.ts'
-import { findRequest, markDone } from './request-store.ts'
+import { findRequest, listRequests, markDone } from './request-store.ts'
 
 /** Saves the answer to a question, over the one that is there. */
 export async function addComment(
@@ -35,7 +35,7 @@ export async function addComment(
       scope,
       item,
       content,
-      isNeeded(item, application) || !content_not_required,
+      !content_not_required || (await isNeeded(db, scope, item, application)),
     )
     return await write(deps, db, scope, place, item, valid)
   })
@@ -59,9 +59,9 @@ export async function updateComment(
       if (requestId !== undefined && !stored.asked.some((asked) => asked.id === requestId))
         throw new Problem('shared.not-found')
       const item = await mustFindItem(deps, changeDb, scope, stored.commentable_id, application)
-      const mayBeBlank =
-        stored.asked.length === 0 && !isNeeded(item, application) && comment?.content_not_required === true
-      const content = validContent(deps, scope, item, comment?.content ?? '', !mayBeBlank)
+      const isRequested =
+        comment?.content_not_required !== true || (await isNeeded(changeDb, scope, item, application))
+      const content = validContent(deps, scope, item, comment?.content ?? '', isRequested)
       return await write(deps, changeDb, scope, placeOf(stored), item, content, requestId)
     })
   })
@@ -138,9 +138,18 @@ async function mustBeOpen(
   return application
 }
 
-/** A required answer that was sent is corrected and not taken away. */
-const isNeeded = ({ is_required }: ListItem, application: OpenApplication | undefined): boolean =>
-  application !== undefined && is_required === 'true'
+/** A required answer that was sent, and one that staff ask for, is corrected and not taken away. */
+async function isNeeded(
+  db: ChangeDb,
+  scope: HomeScope,
+  { id, is_required }: ListItem,
+  application: OpenApplication | undefined,
+): Promise<boolean> {
+  if (application === undefined) return false
+  if (is_required === 'true') return true
+  const requests = await listRequests(db, scope, application.id)
+  return requests.some(({ kind, item_id }) => kind === 'answer' && item_id === id)
+}
 
 function validContent(
   { now }: ApplicationDeps,

@@ -1,6 +1,7 @@
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type Applicant, applicant } from '../../testing/applicant.ts'
+import { openIncentives, openIncentivesWith } from '../../testing/open-incentives.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
 
@@ -128,6 +129,29 @@ describe('staff ask for an answer and a document once more', () => {
     })
     const building = (await me.call('GET', `/api/v1/buildings/current?building_id=${home}`)).json().data
     expect(building.attributes.total_project_update_requested).toBe(0)
+  })
+  it('and an optional answer that is asked for is not left blank, be it new or changed [S2-5.012]', async () => {
+    await openIncentivesWith(test, now, 'smart-thermostat', {
+      optional_questions: ['household-income', 'rooms-sealed'],
+    })
+    onTestFinished(() => openIncentives(test, now))
+    const id = await applied()
+    const blank = { content: '', content_not_required: true }
+    const { id: income } = (await me.answer(home, 'household-income', '52000', { project_id: id })).json()
+      .data
+    const empty = () => me.call('PUT', `/api/v1/comments/${income}`, { comment: blank })
+    const leaveOut = () => me.answer(home, 'rooms-sealed', '', { ...blank, project_id: id })
+    expect((await empty()).statusCode).toBe(200)
+    const requests = ['household-income', 'rooms-sealed'].map((item_id) => {
+      return { kind: 'answer', item_id, content: 'Please tell us this as well.' }
+    })
+    expect((await asStaff(reviewer, 'POST', `${id}/requests`, { requests })).statusCode).toBe(201)
+    for (const answer of [await empty(), await leaveOut()])
+      expect(ErrorResponse.parse(answer.json()).errors.at(-1)).toMatchObject({
+        title: 'This field is required.',
+        source: { pointer: '/comment/content' },
+      })
+    expect((await projectOf(id)).requested_comments).toMatchObject([{ is_done: false }, { is_done: false }])
   })
   it('of what the incentive asks for and nothing else', async () => {
     const id = await applied()
