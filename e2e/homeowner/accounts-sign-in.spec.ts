@@ -59,7 +59,7 @@ test('an empty form and a wrong password say the same, and the typed email stays
   await expect(page.getByLabel('Email address')).toHaveValue('homeowner@lakeshore.test')
 })
 
-test('sign-in checks the confirmation of the email first and goes on to the redirect, if it is a path of this site [S1-4.006] [S1-4.008]', async ({
+test('sign-in checks the confirmation of the email first and goes on to the redirect, if it is a path of this site [S1-4.006] [S1-4.008] [S1-4.001]', async ({
   page,
   site,
 }) => {
@@ -80,14 +80,18 @@ test('sign-in never goes to another site', async ({ page, site }) => {
   await expect(page).toHaveURL(/lakeshore\.localhost:\d+\/buildings$/)
 })
 
-test('a stored program id is applied after sign-in [S2-4.035] [S1-4.010] [S1-9.021]', async ({
+test('the program chosen before sign-in is kept, and applied for after it [S2-4.035] [S1-4.010] [S1-9.021]', async ({
   page,
   site,
 }) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('programId'))
+  await page.goto(site('lakeshore', '/applications/new?programId=77'))
+  await expect(page).toHaveURL(/\/sign-in\?redirect=/)
+  await expect.poll(kept).toBe('77')
   await page.goto(site('lakeshore', '/sign-in'))
-  await page.evaluate(() => localStorage.setItem('programId', '77'))
   await fillIn(page, 'homeowner@lakeshore.test', PASSWORD)
   await expect(page).toHaveURL(/\/applications\/new\?programId=77$/)
+  expect(await kept()).toBeNull()
 })
 
 test('without email verification the confirmation is not checked [S1-4.006]', async ({ page, site }) => {

@@ -13,6 +13,11 @@ describe('after sign-in', () => {
       '/applications/new?programId=p%201',
     )
   })
+  it('a redirect that applies for the stored program is followed with all it says', () => {
+    const redirect = '/applications/new?programId=p1&buildingId=b1'
+    expect(afterSignIn({ storedProgramId: 'p1', redirect })).toBe(redirect)
+    expect(afterSignIn({ storedProgramId: 'p2', redirect })).toBe('/applications/new?programId=p2')
+  })
   it('the redirect query is followed [S1-4.008]', () => {
     expect(afterSignIn({ redirect: '/user/edit?tab=2#top' })).toBe('/user/edit?tab=2#top')
   })

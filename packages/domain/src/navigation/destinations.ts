@@ -14,8 +14,16 @@ type AfterSignIn = {
  * Only `redirect` comes from outside; pages named by the partner were checked with its configuration.
  */
 export function afterSignIn({ storedProgramId, redirect, landingPage }: AfterSignIn): string {
-  if (storedProgramId) return pathTo('applicationsNew', {}, { programId: storedProgramId })
+  // A way back that applies for the same program may say more: for which home, or which measure.
+  if (storedProgramId && storedProgramId !== programAppliedFor(redirect))
+    return pathTo('applicationsNew', {}, { programId: storedProgramId })
   return pathOfThisSite(redirect) ?? landingPage ?? pathTo('buildings-list')
+}
+
+/** The program of an address that begins an application; null for every other address. */
+export function programAppliedFor(address: string | null | undefined): string | null {
+  const [path, query] = pathOfThisSite(address)?.split(/[?#]/) ?? []
+  return path === pathTo('applicationsNew') ? new URLSearchParams(query).get('programId') : null
 }
 
 /** `before` is the person as the form opened: the step that was being answered decides where the answer goes. */

@@ -1,11 +1,9 @@
-import { pathOfThisSite } from '@hearthlight/domain/accounts/path-of-this-site'
-import { pathTo } from '@hearthlight/domain/navigation/path-to'
+import { programAppliedFor } from '@hearthlight/domain/navigation/destinations'
 import { localMemory } from '../../../platform/local-storage.ts'
 
-/** Keeps the program that somebody wanted to apply to when they were asked to sign in, while they make an account. */
+/** Keeps the program that somebody wanted to apply to when they were asked to sign in, also while they make an account. */
 export function keepProgramOf(redirect: string | null): void {
-  const [path, query] = pathOfThisSite(redirect)?.split('?') ?? []
-  const programId = path === pathTo('applicationsNew') ? new URLSearchParams(query).get('programId') : null
+  const programId = programAppliedFor(redirect)
   if (programId) localMemory.set('programId', programId)
 }
 

@@ -1,5 +1,6 @@
 import { afterSignIn } from '@hearthlight/domain/navigation/destinations'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { emailField, signInPasswordField } from '../../../forms/account-fields.ts'
@@ -27,6 +28,8 @@ export function SignInScreen() {
   const newLink = useNewLink()
   const { passwordSignIn, emailVerification } = useFeatures()
   const [query] = useSearchParams()
+  const redirect = query.get('redirect')
+  useEffect(() => keepProgramOf(redirect), [redirect])
   return (
     <AuthLayout
       title={section.title ?? t('screen.sign_in.title')}
@@ -50,11 +53,8 @@ export function SignInScreen() {
       {emailVerification && query.has('errorPersist') && <NewLink {...newLink} />}
       {passwordSignIn && (
         <p className={styles.new}>
-          {t('screen.sign_in.new_here')}{' '}
-          <Link to={pathTo('sign-up')} onClick={() => keepProgramOf(query.get('redirect'))}>
-            {t('screen.sign_in.create')}
-          </Link>
-          . {t('screen.sign_in.create_note')}
+          {t('screen.sign_in.new_here')} <Link to={pathTo('sign-up')}>{t('screen.sign_in.create')}</Link>.{' '}
+          {t('screen.sign_in.create_note')}
         </p>
       )}
     </AuthLayout>
