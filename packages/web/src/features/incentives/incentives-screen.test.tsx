@@ -410,7 +410,7 @@ describe('asking for a contractor', () => {
       ]),
     )
   })
-  it('is in the words of the partner, and so is the page [S2-3.058]', async () => {
+  it('is in the words of the partner, and so is the page [S2-3.058] [S2-1.011]', async () => {
     await show(HOME, [FURNACE], {
       sections: {
         incentives: { text: 'Money back, sorted by worth.', contact_button: 'Ask a pro' },
@@ -493,6 +493,9 @@ describe('asking for a contractor', () => {
     )
     const heading = await screen.findByRole('heading', { name: /With your energy advisor/ })
     expect(document.activeElement).toBe(heading)
+    expect(served.sent(ASSIGN).map(({ body }) => body)).toEqual([
+      { building_id: HOME.id, offer_id: FURNACE.id, consent: true },
+    ])
     expect(shownNotices().map(({ text }) => text)).toContain('Successful Assignment')
     const mine = within(section(/With your energy advisor/))
     expect(

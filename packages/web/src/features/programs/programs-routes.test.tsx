@@ -93,7 +93,7 @@ it('/applications/{id}/measure-cart shows the measures that were chosen [S2-2.02
   expect(await screen.findByRole('heading', { level: 2, name: 'Quiet fan' })).toBeDefined()
 })
 
-it('an application that does not start ends at /offers, one card a program [S1-2.031] [S2-2.003] [S1-2.033]', async () => {
+it('an application that does not start ends at /offers, one card a program with the way to apply for it [S1-2.031] [S2-2.003] [S1-2.033] [S2-1.004]', async () => {
   const { router, served } = await open('/applications/new?programId=a')
   fireEvent.click(await screen.findByRole('button', { name: 'Start the application' }))
   await heading('Programs you can apply to')
@@ -102,7 +102,14 @@ it('an application that does not start ends at /offers, one card a program [S1-2
     { building_id: SAMPLE_HOME.id, program_id: 'a' },
   ])
   const cards = (await screen.findAllByRole('listitem')).filter((card) => card.querySelector('h2') !== null)
-  expect(cards.map((card) => within(card).getByRole('heading', { level: 2 }).textContent)).toEqual([
-    ...['Program a', 'Program b'],
+  const shown = cards.map((card) => [
+    within(card).getByRole('heading', { level: 2 }).textContent,
+    within(card)
+      .getByRole('link', { name: /^Apply/ })
+      .getAttribute('href'),
+  ])
+  expect(shown).toEqual([
+    ['Program a', '/applications/new?programId=a'],
+    ['Program b', '/applications/new?programId=b'],
   ])
 })

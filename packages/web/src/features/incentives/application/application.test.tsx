@@ -186,7 +186,7 @@ describe('applying', () => {
     press('Apply: Gas furnace')
     expect(await screen.findByRole('dialog', { name: 'Apply: Gas furnace' })).toBeTruthy()
   })
-  it('is in the words of the partner [S2-2.062] [S2-3.058]', async () => {
+  it('is in the words of the partner [S2-2.062] [S2-3.058] [S2-1.011]', async () => {
     const incentive_application_popup = {
       title: 'Your rebate',
       text: 'It takes five minutes.',

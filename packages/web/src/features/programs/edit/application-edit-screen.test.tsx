@@ -188,6 +188,7 @@ it('names the step by cn and cs, and hides what the address says [S2-2.016] [S2-
   }
   await show(EDIT, { steps })
   await screen.findByText('Say what you know.')
+  expect(screen.getByRole('heading', { level: 1 }).className).not.toBe('visually-hidden')
   expect(queries).toContain('projectId=p1&nav=cs&cn=house&curStep=1')
   cleanup()
   await show(`${EDIT}&hideinst=true&hidetitle=true`, { steps })
@@ -197,15 +198,15 @@ it('names the step by cn and cs, and hides what the address says [S2-2.016] [S2-
   expect(screen.queryByText('Say what you know.')).toBeNull()
 })
 
-it('opens the step of a number that stands alone in the address [S2-2.016]', async () => {
+it('opens the step of a number that stands alone in the address, and counts those behind and ahead of it [S2-2.016] [S2-2.037]', async () => {
   const second = {
-    ...{ id: 'measures', step_num: '2', steps_remaining: '1', step_name: 'Measures' },
+    ...{ id: 'measures', step_num: '2', steps_remaining: '3', step_name: 'Measures' },
     step_url: '/applications/$PID$/edit?cs=2&cn=measures&type=prq',
   }
   const served = await show('/applications/p1/edit?cs=2', {
     steps: (query) => (query.get('curStep') === '2' ? sampleStep(second) : sampleStep()),
   })
-  await screen.findByRole('heading', { level: 1, name: 'Step 2 of 2: Measures' })
+  await screen.findByRole('heading', { level: 1, name: 'Step 2 of 4: Measures' })
   const [first] = served.sent(`GET ${FAMILY}/portal-steps`)
   expect(first?.query).toEqual({ projectId: 'p1', nav: 'cs', curStep: '2' })
 })
@@ -226,7 +227,7 @@ it('shows the part of the rules between dashes as the empty choice, beside the o
   expect(value).toBe('')
 })
 
-it('has its buttons, and Enter in a field does not press one; in a text it does nothing special [S2-2.043] [S2-2.041] [S2-2.042] [S2-2.045]', async () => {
+it('has its buttons, and Enter in a field does not press one; in a text it does nothing special [S2-2.045]', async () => {
   await show(EDIT)
   const field = await screen.findByLabelText('Year built')
   for (const name of ['Save & Next Step', 'Save Changes', 'Save & Return to My Applications Page', 'Cancel'])
@@ -236,6 +237,30 @@ it('has its buttons, and Enter in a field does not press one; in a text it does 
   expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false)
   expect(fireEvent.keyDown(screen.getByLabelText(/^Remarks/), { key: 'Enter' })).toBe(true)
   expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Save Changes' }), { key: 'Enter' })).toBe(true)
+})
+
+it.each([
+  ['Save Changes', EDIT],
+  ['Save & Next Step', '/applications/p1/edit?cs=2&cn=owner&type=prq'],
+  ['Save & Return to My Applications Page', '/applications'],
+])('%s saves the answers, and ends at %s [S2-2.041] [S2-2.042] [S2-2.043]', async (name, ends) => {
+  const save = heldResponse()
+  const served = await show(EDIT, {
+    steps: (query) =>
+      query.get('nav') === 'ns' || query.get('cn') === 'owner'
+        ? sampleStep({ id: 'owner', step_num: '2', steps_remaining: '1' })
+        : sampleStep(),
+    calls: { [SAVE]: save.answer },
+  })
+  fireEvent.change(await screen.findByLabelText('Year built'), { target: { value: '1974' } })
+  await press(name)
+  await waitFor(() => expect(posts(served)).toHaveLength(1))
+  expect(served.sent(SAVE)[0]?.body).toMatchObject({ answerList: { house: { year: 1974 } } })
+  expect(place()).toBe(EDIT)
+  save.give(one('prqs', 'p1', { message: 'saved' }))
+  await waitFor(() => expect(place()).toBe(ends))
+  await waitFor(() => expect(screen.queryByRole('button', { name, busy: true })).toBeNull())
+  expect(place()).toBe(ends)
 })
 
 it('tells what is missing in the words of the partner, scrolls to the first error and sends nothing [S2-5.029] [S2-5.030] [S2-5.020]', async () => {
@@ -617,8 +642,16 @@ it('the contact step is not left without a contact [S2-5.032]', async () => {
   expect(place()).toContain('cn=contact')
 })
 
-it('a step that asks nothing says so [S2-2.052]', async () => {
-  await show(EDIT, { sections: [sampleSection([])] })
+it.each([
+  ['question', EDIT, undefined, sampleSection([])],
+  [
+    'file',
+    '/applications/p1/edit?cs=2&cn=documents&type=attachment',
+    documentStep,
+    { ...DOCUMENTS, questions: [] },
+  ],
+])('a step that asks for no %s says so [S2-2.052]', async (_what, path, steps, section) => {
+  await show(path, { ...(steps && { steps }), sections: [section] })
   await screen.findByText('Not Configured')
 })
 

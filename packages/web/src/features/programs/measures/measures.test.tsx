@@ -18,7 +18,9 @@ afterEach(() => {
 })
 
 const FAMILY = '/api/v1/fulfill-integrate'
-const CART = { fulfill_sync_details: { settings: { project_measures_cart: { cart_enabled: true } } } }
+const cartOf = (cart_enabled: boolean) => ({
+  fulfill_sync_details: { settings: { project_measures_cart: { cart_enabled } } },
+})
 const GROUP = {
   ...{ id: 'air', name: 'Air', measure_instruction: null, sorting_tag: '1' },
   retrofits: [
@@ -28,8 +30,8 @@ const GROUP = {
 }
 const step = sampleStep({ id: 'measures', step_num: '2', steps_remaining: '1', step_type: 'measurelist' })
 
-async function boot(calls: Parameters<typeof serveCalls>[0] = {}) {
-  await bootForTest({ settings: { enable_applications_integrated: true, ...CART } }, SOMEBODY)
+async function boot(calls: Parameters<typeof serveCalls>[0] = {}, settings = cartOf(true)) {
+  await bootForTest({ settings: { enable_applications_integrated: true, ...settings } }, SOMEBODY)
   return serveCalls({
     [`GET ${FAMILY}/measures`]: () => many('measures', [GROUP]),
     [`GET ${FAMILY}/get_page_configuration`]: () => one('page_configuration', 'x', samplePage()),
@@ -215,10 +217,15 @@ it('has a cart with the words and the picture of the partner [S2-3.044]', async 
   expect(cart.querySelector('img')?.getAttribute('src')).toBe('/partner-assets/lakeshore/logo-icon.svg')
 })
 
-it('has no cart where the partner has none [S2-2.046]', async () => {
-  await bootForTest({ settings: { enable_applications_integrated: true } }, SOMEBODY)
-  const { container } = render(<CartBox project={SAMPLE_PROJECT} />, { wrapper: WithApp })
-  expect(container.textContent).toBe('')
+it.each([
+  [true, ['Measure cart']],
+  [false, []],
+])('has a cart beside a step where the partner enables it: %s [S2-2.046]', async (cart_enabled, carts) => {
+  await boot({}, cartOf(cart_enabled))
+  render(<MeasureListStep project={SAMPLE_PROJECT} step={step} />, { wrapper: WithApp })
+  await quantity('Fan')
+  const beside = screen.queryAllByRole('complementary').map((box) => box.getAttribute('aria-label'))
+  expect(beside).toEqual(carts)
 })
 
 type Field = Pick<MeasureField, 'name' | 'label' | 'type'> & Partial<MeasureField>

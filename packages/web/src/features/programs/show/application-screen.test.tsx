@@ -81,10 +81,12 @@ async function show(project: object = PROJECT) {
   await screen.findByRole('heading', { level: 1, name: 'Your attic' })
 }
 
-it('shows an application to be read: no field of it can be changed there [S2-2.013]', async () => {
+it('shows what an application says, and nothing of it can be changed there [S2-2.013]', async () => {
   await show()
-  expect(screen.queryAllByRole('textbox')).toEqual([])
-  expect(screen.queryAllByRole('combobox')).toEqual([])
+  const message = await screen.findByRole('textbox', { name: /^Write to your reviewer/ })
+  const answers = screen.getByRole('heading', { level: 3, name: 'The house' }).closest('section')
+  expect(answers?.textContent).toContain('Year built1962')
+  expect([...document.querySelectorAll('input, select, textarea, [contenteditable]')]).toEqual([message])
   expect(screen.getByRole('link', { name: 'Update' }).getAttribute('href')).toBe('/applications/p1/edit')
 })
 
