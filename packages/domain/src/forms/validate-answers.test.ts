@@ -56,8 +56,13 @@ describe('the common messages, word for word', () => {
     ])
     expect(validateForm(fields, { password: 'one', again: '' }).mistakes).toHaveLength(1)
   })
-  it('counts digits [S1-5.036] [S2-5.058]', () => {
-    expect(messageOf({ validations: { digits: 10 } }, '123')).toBe('Must be 10 digits.')
+  it.each(['text', 'number'] as const)('counts the digits of a %s [S1-5.036] [S2-5.058]', (type) => {
+    const said = (typed: string) => messageOf({ type, validations: { digits: 6 } }, typed)
+    expect(['12345', '1234567'].map(said)).toEqual(['Must be 6 digits.', 'Must be 6 digits.'])
+    expect(said('120456')).toBeUndefined()
+  })
+  it('takes nothing but digits where they are counted [S1-5.036]', () => {
+    expect(messageOf({ validations: { digits: 6 } }, 'abcdef')).toBe('Must be 6 digits.')
   })
   it('lets the partner say it in other words', () => {
     expect(messageOf({ required: true, messages: { required: 'We need this.' } }, '')).toBe('We need this.')

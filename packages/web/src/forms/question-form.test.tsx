@@ -167,8 +167,14 @@ describe('a form made of definitions', () => {
   it('says which number is too large [S1-5.032] [S2-5.054]', async () => {
     expect(await saidOf({ max: 100 }, '101')).toBe('This field must be at less than 100')
   })
-  it('says how many digits a number needs [S1-5.036] [S2-5.058]', async () => {
-    expect(await saidOf({ type: 'text', validations: { digits: 6 } }, '12345')).toBe('Must be 6 digits.')
+  it.each([
+    ['text', '12345'],
+    ['text', '1234567'],
+    ['text', 'abcdef'],
+    ['number', '12345'],
+    ['number', '1234567'],
+  ] as const)('says how many digits a %s needs, not %s [S1-5.036] [S2-5.058]', async (type, typed) => {
+    expect(await saidOf({ type, validations: { digits: 6 } }, typed)).toBe('Must be 6 digits.')
   })
   it('says that a repetition differs, in general words where the form has none [S1-5.035] [S2-5.057]', async () => {
     const user = userEvent.setup()

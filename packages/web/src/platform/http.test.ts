@@ -144,7 +144,7 @@ describe('refusals', () => {
       expect(calls.map(({ method }) => method)).toEqual(['PUT', 'GET', 'PUT'])
     })
   })
-  it('signals maintenance by its header when that says yes, and by nothing else [S2-7.086]', async () => {
+  it('signals maintenance by its header when that says yes, and by nothing else [S2-7.086] [S1-8.002]', async () => {
     const maintenance = vi.fn()
     connectHttp({ maintenance })
     for (const said of ['no', 'true', '']) {

@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { serveCalls } from '../testing/serve-calls.ts'
+import { SOMEBODY } from '../testing/somebody.ts'
+import { bootForTest } from '../testing/with-app.tsx'
+import { recordVisit } from './record-visit.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+it.each([
+  ['a visitor', null, null],
+  ['a person', SOMEBODY, SOMEBODY.id],
+])('records the visit of %s once, with its five facts [S1-9.023]', async (_who, user, user_id) => {
+  await bootForTest({}, user)
+  const VISIT = 'POST /ahoy/visits'
+  const served = serveCalls({ [VISIT]: () => new Response(null, { status: 201 }) })
+  vi.stubGlobal('screen', { width: 1280, height: 900 })
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/')
+  recordVisit()
+  recordVisit()
+  expect(served.sent(VISIT).map(({ body }) => body)).toEqual([
+    {
+      landing_page: window.location.href,
+      ...{ screen_width: 1280, screen_height: 900 },
+      ...{ referrer: 'https://search.example/', user_id },
+    },
+  ])
+})
