@@ -38,7 +38,7 @@ async function adminId(page: Page): Promise<string> {
   })
 }
 
-test('an admin acts for a person: loading screen, permanent banner, a way out, and the token works once [S1-2.007] [S1-2.057] [S1-2.058]', async ({
+test('an admin acts for a person: loading screen, permanent banner, a way out, and the token works once [S1-2.007] [S1-2.057] [S1-2.058] [S1-4.001]', async ({
   page,
   site,
   mailTo,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../support/journey.ts'
+import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
 import { changePartner } from '../support/partner-change.ts'
 
 const PASSWORD = 'kettle on the hob'
@@ -208,10 +208,17 @@ test.describe('email verification', () => {
     page,
     site,
   }) => {
-    await page.goto(site('lakeshore', PLAIN_PAGE))
-    await page.evaluate(() => localStorage.setItem('emailVerificationEmail', 'someone@lakeshore.test'))
-    await page.goto(site('lakeshore', '/verify-email'))
+    const attributes = { user_confirmed: false, confirmation_token: null }
+    await page.route('**/check_confirmation', (route) =>
+      route.fulfill({ json: { data: { id: '1', type: 'confirmation', attributes } } }),
+    )
+    await page.goto(site('lakeshore', '/sign-in'))
+    await page.getByLabel('Email address').fill('someone@lakeshore.test')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your email address')
+    const kept = await page.evaluate(() => localStorage.getItem('emailVerificationEmail'))
+    expect(kept).toBe('someone@lakeshore.test')
     const call = page.waitForRequest('**/resend_email_verification?*')
     await page.getByRole('button', { name: 'Send the link again' }).click()
     expect(new URL((await call).url()).searchParams.get('email')).toBe('someone@lakeshore.test')

@@ -10,7 +10,7 @@ import {
   saved,
   storedAnswers,
 } from './assessment-home.ts'
-import { newAssessedHome } from './report-home.ts'
+import { addAssessedHome, newAssessedHome } from './report-home.ts'
 
 const LITE = Object.keys(ANSWERS).filter((page) => page !== 'insulation' && page !== 'windows-and-doors')
 const dialog = '#modal-page-transition'
@@ -50,7 +50,7 @@ test.describe('the way through the assessment', () => {
     })
   })
 
-  test('of a lite building ends at the overview, with its answers saved [S1-4.021]', async ({
+  test('of a lite building ends at the overview, with its answers saved, and another home keeps its own [S1-4.021] [S1-1.004]', async ({
     page,
     site,
   }) => {
@@ -72,6 +72,18 @@ test.describe('the way through the assessment', () => {
       renovation: { renovations: ['none'] },
       ventilation_system: { ventilation: ['none'], solar_pv: ['no'] },
     })
+    const fuel = (value: string) => page.locator(`input[name="heating_fuel"][value="${value}"]`)
+    const other = await addAssessedHome(page, 'Rua Velha 6')
+    await page.goto(site('tejo', `/fuel-type?buildingId=${other}`))
+    await expect(fuel('electricity')).not.toBeChecked()
+    await choose(page, 'heating_fuel', 'natural_gas')
+    await saved(page)
+    const kept = await storedAnswers(page, other)
+    expect(kept).toMatchObject({ fuel_type: { heating_fuel: ['natural_gas'] } })
+    expect(kept).not.toHaveProperty('renovation')
+    expect(await storedAnswers(page, id)).toMatchObject({ fuel_type: { heating_fuel: ['electricity'] } })
+    await page.goto(site('tejo', `/fuel-type?buildingId=${id}`))
+    await expect(fuel('electricity')).toBeChecked()
   })
 
   test('goes back from the first page to the explanation while the home is not assessed [S1-2.130]', async ({
@@ -233,7 +245,7 @@ test.describe('the way through the assessment', () => {
     }
   })
 
-  test('and the incentives are closed where the partner has them off [S1-6.016] [S1-6.017] [S2-4.081]', async ({
+  test('and the incentives are closed where the partner has them off [S1-6.016] [S1-6.017] [S2-4.081] [S2-2.002]', async ({
     page,
     site,
     signIn,

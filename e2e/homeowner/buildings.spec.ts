@@ -323,19 +323,22 @@ test.describe('the form of a building', () => {
     await expect(alert).toBeVisible()
   })
 
-  test('shows the title of a refusal of the server [S1-8.005]', async ({ page, site }) => {
+  test('shows the first title of a refusal of the server [S1-8.005]', async ({ page, site }) => {
     await newPerson(page, site('tejo', '/buildings-new'))
     await fillHome(page, 'Ribeira', 'Rua Serpa Pinto 12')
     await page.route('**/api/v1/buildings/', (route) =>
       route.fulfill({
         status: 422,
         json: {
-          errors: [{ status: '422', code: 'shared.invalid-form', title: 'The register is closed today.' }],
+          errors: ['The register is closed today.', 'The register moves in May.'].map((title) => ({
+            ...{ status: '422', code: 'shared.invalid-form', title },
+          })),
         },
       }),
     )
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('The register is closed today.')).toBeVisible()
+    await expect(page.getByText('The register moves in May.')).toHaveCount(0)
     await expect(page.getByLabel('Name of the home')).toHaveValue('Ribeira')
   })
 

@@ -11,7 +11,7 @@ const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-US' })
 
-  test('a contractor is asked for with consent, and the advisor of that work is named', async ({
+  test('a contractor is asked for with consent, and the advisor of that work is named [S2-1.009]', async ({
     page,
     mailTo,
   }) => {

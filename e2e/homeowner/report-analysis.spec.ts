@@ -44,7 +44,9 @@ test.describe('the home analysis', () => {
     signIn,
   }) => {
     const { auditId } = await openReport(page, signIn, OWNER, '/home-analysis')
-    const chart = page.getByRole('group', { name: 'Energy consumption in kilowatt-hour (kWh)' })
+    const axisTitle = 'Energy consumption in kilowatt-hour (kWh)'
+    const chart = page.getByRole('group', { name: axisTitle })
+    await expect(page.locator('figure', { has: chart }).getByText(axisTitle).first()).toBeVisible()
     const { uses } = shownFigures(await auditOf(page, auditId))
     expect(uses.map(({ use }) => use)).toEqual(expect.arrayContaining(['heating', 'hot_water', 'appliances']))
     for (const { now, after } of uses.filter((use) => use.now.kWh > 0 || use.after.kWh > 0)) {

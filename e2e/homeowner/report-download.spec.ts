@@ -19,7 +19,10 @@ async function download(page: Page, button = 'Home energy report (PDF)') {
 }
 
 test.describe('the report as a PDF', () => {
-  test('is named as the partner says [S2-7.029]', async ({ page, signIn }) => {
+  test('is saved under the name that the partner says [S2-7.029] [S1-7.040] [S1-9.016]', async ({
+    page,
+    signIn,
+  }) => {
     await changePartner(page, { settings: { report_file_name: 'test.pdf' } })
     await openReport(page, signIn, OWNER)
     const { name, bytes } = await download(page)

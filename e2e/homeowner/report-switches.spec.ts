@@ -30,11 +30,19 @@ test.describe('a partner switches parts of the overview', () => {
     const home = page.getByRole('region', { name: 'Your home' })
     await expect(home.getByText('1,850 sq ft')).toBeVisible()
 
+    const inKg = /[\d.,]\s?kg\b/
+    const tiles = page.getByRole('region', { name: 'Key figures' })
+    const method = page.locator('#method')
+    await expect(tiles).toContainText(inKg)
+    await expect(method).toContainText(inKg)
+
     const changed = { show_kg_co2: false, enable_charts: false, area_unit: 'square_meters' }
     await changePartner(page, { settings: changed })
     await reloadReport(page)
     await expect(consumption).toBeVisible()
     await expect(page.getByText('CO₂, kg')).toBeHidden()
+    await expect(tiles).not.toContainText(/\bkg\b|CO₂/)
+    await expect(method).not.toContainText(inKg)
     await expect(page.getByRole('button', { name: 'kg CO₂' })).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Your plan, in this order' })).toBeVisible()
     await expect(chart).toBeHidden()
