@@ -17,8 +17,8 @@ test.describe('in Spanish', () => {
   }) => {
     await newApplicant(page, mailTo)
     await page.goto('/incentives')
-    await button(page, /^Contactar a un contratista ?: Sellado de conductos/).click()
-    const dialog = page.getByRole('dialog', { name: 'Contactar a un contratista' })
+    await button(page, /^Pedir un contratista ?: Sellado de conductos/).click()
+    const dialog = page.getByRole('dialog', { name: 'Pedir un contratista' })
     await expect(dialog.getByRole('radio')).toHaveCount(0)
     const contact = dialog.getByRole('button', { name: 'Contactar', exact: true })
     await contact.click()
@@ -66,8 +66,8 @@ test.describe('in French, where people choose their advisor', () => {
       building,
     })
     await page.goto(site('boreale', `/incentives?buildingId=${data.id}`))
-    await button(page, /^Joindre un entrepreneur ?: Géothermie/).click()
-    const dialog = page.getByRole('dialog', { name: 'Joindre un entrepreneur' })
+    await button(page, /^Demander un entrepreneur ?: Géothermie/).click()
+    const dialog = page.getByRole('dialog', { name: 'Demander un entrepreneur' })
     await dialog.getByRole('checkbox').check()
     const contact = dialog.getByRole('button', { name: 'Envoyer la demande' })
     await contact.click()

@@ -63,7 +63,7 @@ test.describe('the home overview', () => {
     await changeBuilding(page, buildingId, { floors_above_ground: 2 })
     await page.goto(site('tejo', `/home-overview?buildingId=${buildingId}`))
     await reportShown(page)
-    const told = page.getByText(/^“How many stories above ground\?”: the record of your home says “2”/)
+    const told = page.getByText(/^“How many storeys above ground\?”: the record of your home says “2”/)
     await expect(told).toContainText('you answered “1”. We use your answer.')
     await page.getByRole('button', { name: 'Use the record instead' }).click()
     // The home is worked out anew, which takes its time on a busy machine.

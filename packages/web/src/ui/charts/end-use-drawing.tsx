@@ -32,7 +32,7 @@ type Props = EndUses & {
 
 type TitledRow = { row: StackedRow; words: string; total: string; less: string }
 
-/** The bars at one width, and below a narrow one the names and values that find no room in it. */
+/** The bars at one width; below them what the roof takes off, and below narrow ones the names and values too. */
 export function EndUseDrawing({ place, width, measure, shownOn, ...uses }: Props) {
   const { values, format, words, roof } = uses
   const id = useId()
@@ -53,13 +53,9 @@ export function EndUseDrawing({ place, width, measure, shownOn, ...uses }: Props
         shownOn={shownOn}
       >
         <Patterns id={id} />
-        {rows.map(({ row, words: when, total, less }, index) => (
+        {rows.map(({ row, words: when, total }, index) => (
           <g key={when}>
-            <RowTitle
-              row={row}
-              words={when}
-              total={drawing.isWide && less !== '' ? `${total} · ${less}` : total}
-            />
+            <RowTitle row={row} words={when} total={total} />
             {row.bars.map((bar, at) => (
               <g key={bar.key} {...datum(index * drawing.before.bars.length + at)}>
                 <Bar
@@ -89,7 +85,15 @@ export function EndUseDrawing({ place, width, measure, shownOn, ...uses }: Props
           />
         )}
       </Canvas>
-      {!drawing.isWide && <Below id={id} rows={rows} uses={uses} shownOn={shownOn} />}
+      {!drawing.isWide && <Key id={id} values={values} format={format} shownOn={shownOn} />}
+      {rows.map(
+        ({ words: when, less }) =>
+          less !== '' && (
+            <p key={when} className="note" data-on={shownOn}>
+              {when}: {less}
+            </p>
+          ),
+      )}
     </>
   )
 }
@@ -195,28 +199,7 @@ function Gap({ x, y, width, height, amount, words }: GapProps) {
   )
 }
 
-type BelowProps = {
-  id: string
-  rows: readonly TitledRow[]
-  uses: EndUses
-  shownOn: ShownOn | undefined
-}
-
-function Below({ id, rows, uses, shownOn }: BelowProps) {
-  const told = rows.filter(({ less }) => less !== '')
-  return (
-    <>
-      <Key id={id} {...uses} shownOn={shownOn} />
-      {told.map(({ words, less }) => (
-        <p key={words} className="note" data-on={shownOn}>
-          {words}: {less}
-        </p>
-      ))}
-    </>
-  )
-}
-
-type KeyProps = Pick<EndUses, 'values' | 'format'> & Pick<BelowProps, 'id' | 'shownOn'>
+type KeyProps = Pick<EndUses, 'values' | 'format'> & { id: string; shownOn: ShownOn | undefined }
 
 function Key({ id, values, format, shownOn }: KeyProps) {
   return (

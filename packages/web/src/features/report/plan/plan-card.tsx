@@ -5,6 +5,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { measurePictogram } from '../../../home/measure-pictogram.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { usePartner } from '../../../platform/partner.ts'
+import { useFeatures } from '../../../platform/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Band } from '../../../ui/figures/band.tsx'
@@ -174,6 +175,7 @@ function Possible({ step: { possible, net } }: { step: PlanStepView }) {
 function Saving({ step, bandMax }: { step: PlanStepView; bandMax: number }) {
   const words = usePlanWords()
   const { money } = useFormats()
+  const { energySavings } = useFeatures()
   const { value, low, high } = step.moneySaved
   return (
     <div className={styles.saves} data-rises={value < 0 || undefined}>
@@ -187,7 +189,7 @@ function Saving({ step, bandMax }: { step: PlanStepView; bandMax: number }) {
       </p>
       <Band after={{ low, value, high }} min={Math.min(0, low)} max={bandMax} />
       <p className="note">{words.savingNote(step)}</p>
-      {step.measure.solar && <p className="note">{words.solar(step.measure)}</p>}
+      {energySavings && step.measure.solar && <p className="note">{words.solar(step.measure)}</p>}
     </div>
   )
 }
