@@ -29,6 +29,8 @@ type Rules<Name extends string> = {
   /** About the home a person works on: another of their homes can be chosen on it. */
   readonly home?: true
   readonly menu?: MenuPlace
+  /** The page of a menu that this one belongs to: its entry is marked here too. That there is one is checked by a test. */
+  readonly under?: string
 }
 
 type Audience = 'everyone' | 'signed-in'
@@ -56,7 +58,9 @@ const signedIn = <const Path extends `/${string}`, const Name extends string = n
 
 const GUESTS = { guests: true } as const
 const ASSESSMENT = { home: true, feature: { name: 'assessment', otherwise: 'buildings-list' } } as const
+const WIZARD = { ...ASSESSMENT, under: 'fuel-type' } as const
 const APPLICATIONS = { feature: { name: 'applications', otherwise: 'buildings-list' } } as const
+const UNDER_APPLICATIONS = { under: 'applications' } as const
 const PUBLIC_OFFERS = { ...GUESTS, feature: { name: 'publicOffers', otherwise: 'home' } } as const
 
 const inReport = (order: number, text: string): Rules<'assessment'> => ({
@@ -111,18 +115,19 @@ export const PAGES = {
   }),
   'building-new': signedIn('/buildings-new', {
     feature: { name: 'createBuilding', otherwise: 'buildings-list' },
+    under: 'buildings-list',
   }),
-  'building-details': signedIn('/buildings/:id'),
+  'building-details': signedIn('/buildings/:id', { under: 'buildings-list' }),
   'fuel-type': signedIn('/fuel-type', inReport(6, 'nav.update_assessment')),
-  'heating-system': signedIn('/heating-system', ASSESSMENT),
-  'water-heating-system': signedIn('/water-heating-system', ASSESSMENT),
-  'house-type': signedIn('/house-type', ASSESSMENT),
-  'area-basics': signedIn('/area-basics', ASSESSMENT),
-  'energy-bills': signedIn('/energy-bills', ASSESSMENT),
-  renovation: signedIn('/renovation', ASSESSMENT),
-  insulation: signedIn('/insulation', ASSESSMENT),
-  'windows-and-doors': signedIn('/windows-and-doors', ASSESSMENT),
-  'ventilation-system': signedIn('/ventilation-system', ASSESSMENT),
+  'heating-system': signedIn('/heating-system', WIZARD),
+  'water-heating-system': signedIn('/water-heating-system', WIZARD),
+  'house-type': signedIn('/house-type', WIZARD),
+  'area-basics': signedIn('/area-basics', WIZARD),
+  'energy-bills': signedIn('/energy-bills', WIZARD),
+  renovation: signedIn('/renovation', WIZARD),
+  insulation: signedIn('/insulation', WIZARD),
+  'windows-and-doors': signedIn('/windows-and-doors', WIZARD),
+  'ventilation-system': signedIn('/ventilation-system', WIZARD),
   'home-overview': signedIn('/home-overview', inReport(4, 'nav.overview')),
   'home-analysis': signedIn('/home-analysis', inReport(5, 'nav.analysis')),
   'shared-report': open('/shared-report', { feature: { name: 'assessment', otherwise: 'home' } }),
@@ -136,7 +141,7 @@ export const PAGES = {
     feature: { name: 'rebateFinder', otherwise: 'NotAuthorized' },
   }),
   'rebate-start': open('/rebate-start', { feature: { name: 'incentives', otherwise: 'home' } }),
-  Offers: signedIn('/offers', { ...APPLICATIONS, home: true }),
+  Offers: signedIn('/offers', { ...APPLICATIONS, ...UNDER_APPLICATIONS, home: true }),
   OffersPublic: open('/offers-public', PUBLIC_OFFERS),
   'embed-offers': open('/embed/offers', {
     embed: true,
@@ -147,12 +152,12 @@ export const PAGES = {
     ...APPLICATIONS,
     menu: { bar: 'main', order: 7, text: 'nav.applications', shownTo: 'customer', needsAccount: true },
   }),
-  applicationsShowAll: signedIn('/applications/all', APPLICATIONS),
-  applicationsNew: signedIn('/applications/new', { ...APPLICATIONS, home: true }),
-  ApplicationDetails: signedIn('/applications/:id', GUESTS),
-  ApplicationUpdate: signedIn('/applications/:id/edit', GUESTS),
-  'measure-cart': signedIn('/applications/:id/measure-cart', APPLICATIONS),
-  'applied-projects': signedIn('/applied-projects', APPLICATIONS),
+  applicationsShowAll: signedIn('/applications/all', { ...APPLICATIONS, ...UNDER_APPLICATIONS }),
+  applicationsNew: signedIn('/applications/new', { ...APPLICATIONS, ...UNDER_APPLICATIONS, home: true }),
+  ApplicationDetails: signedIn('/applications/:id', { ...GUESTS, ...UNDER_APPLICATIONS }),
+  ApplicationUpdate: signedIn('/applications/:id/edit', { ...GUESTS, ...UNDER_APPLICATIONS }),
+  'measure-cart': signedIn('/applications/:id/measure-cart', { ...APPLICATIONS, ...UNDER_APPLICATIONS }),
+  'applied-projects': signedIn('/applied-projects', { ...APPLICATIONS, ...UNDER_APPLICATIONS }),
   'user-schedule-plans': signedIn('/user-schedule-plans/:id', {
     feature: { name: 'bookTimeslots', otherwise: 'buildings-list' },
   }),

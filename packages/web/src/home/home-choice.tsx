@@ -21,7 +21,7 @@ export function HomeChoice() {
     ...buildings.map((home) => ({
       id: home.id,
       label: homeName(home),
-      isCurrent: home.id === current?.id,
+      current: home.id === current?.id ? ('page' as const) : undefined,
       onSelect: () => choose(home),
     })),
     { id: 'all', label: t('nav.all_homes'), to: pathTo('buildings-list') },

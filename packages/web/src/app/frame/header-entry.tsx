@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { MenuItem } from '../../ui/overlays/menu.tsx'
+import { ariaCurrent, type MenuItem } from '../../ui/overlays/menu.tsx'
 import { useWaiting } from '../../ui/taken-over.ts'
 import styles from './header.module.css'
 
@@ -7,7 +7,7 @@ type Props = { item: MenuItem; onDone?: () => void }
 
 export function HeaderEntry({ item, onDone }: Props) {
   const waiting = useWaiting()
-  const current = item.isCurrent ? 'page' : undefined
+  const current = ariaCurrent(item)
   if ('to' in item) {
     return (
       <Link to={item.to} className={styles.entry} aria-current={current} onClick={onDone}>

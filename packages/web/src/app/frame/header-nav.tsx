@@ -19,7 +19,7 @@ export function HeaderNav() {
             label={section.label}
             items={section.items}
             className={styles.entry}
-            isCurrent={section.items.some((item) => item.isCurrent)}
+            isCurrent={section.items.some((item) => item.current !== undefined)}
           />
         ),
       )}

@@ -1,9 +1,10 @@
 import { EMPTY_EXTRA_INFO } from '@hearthlight/domain/accounts/extra-info'
 import { type Features, features as featuresOf } from '@hearthlight/domain/partner/features'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
+import { PAGES } from '@hearthlight/domain/partner/pages'
 import { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { describe, expect, it } from 'vitest'
-import { type MenuEntry, mainMenu, menuPages } from './main-menu.ts'
+import { currentAt, type MenuEntry, mainMenu, menuPages } from './main-menu.ts'
 
 const features = { incentives: true, assessment: true, applications: true, signUp: true } as Features
 const customer = {
@@ -57,6 +58,28 @@ describe('the main menu', () => {
     )
     expect(withAccount.length).toBeGreaterThan(without.length)
     expect(without).not.toContain('nav.applications')
+  })
+})
+
+describe('the entry of what is open', () => {
+  it.each([
+    ['/applications', 'applications', 'page'],
+    ['/applications/', 'applications', 'page'],
+    ['/applications/p1', 'applications', 'section'],
+    ['/applications/p1/edit', 'applications', 'section'],
+    ['/offers', 'applications', 'section'],
+    ['/insulation', 'fuel-type', 'section'],
+    ['/buildings/b1', 'buildings-list', 'section'],
+    ['/applications/p1', 'buildings-list', undefined],
+    ['/nowhere', 'applications', undefined],
+  ] as const)('at %s %s is marked: %s', (path, entry, current) => {
+    expect(currentAt(path, entry)).toBe(current)
+  })
+  it('is an entry of a menu', () => {
+    const places = Object.values(PAGES).flatMap(({ under }) => under ?? [])
+    expect(places.length).toBeGreaterThan(0)
+    for (const place of places)
+      expect(PAGES).toHaveProperty(place, expect.objectContaining({ menu: expect.anything() }))
   })
 })
 

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@hearthlight/domain/accounts/user'
 import { isSwitchedOn } from '@hearthlight/domain/navigation/is-switched-on'
+import { pageAt } from '@hearthlight/domain/navigation/page-at'
 import { isPlainPage, type PlainPage } from '@hearthlight/domain/navigation/path-to'
 import type { Features } from '@hearthlight/domain/partner/features'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
@@ -40,6 +41,13 @@ export function menuPages(bar: Place['bar'], { features, user, isBuilt }: Contex
       return isFor ? [{ route, text: place.text, place }] : []
     })
     .sort((a, b) => a.place.order - b.place.order)
+}
+
+/** Whether the entry of a page is the one that is open, or the one that what is open belongs to. */
+export function currentAt(path: string, entry: PageName): 'page' | 'section' | undefined {
+  const page = pageAt(path)
+  if (page === entry) return 'page'
+  return page !== undefined && PAGES[page].under === entry ? 'section' : undefined
 }
 
 /** The main menu from left to right; pages of one group stand under its heading, at the place of the first. */

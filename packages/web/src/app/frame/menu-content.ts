@@ -8,7 +8,7 @@ import { usePartner } from '../../platform/partner.ts'
 import { useFeatures, useSession } from '../../platform/session.ts'
 import type { MenuItem } from '../../ui/overlays/menu.tsx'
 import { useSignOut } from '../sign-out.ts'
-import { mainMenu, menuPages } from './main-menu.ts'
+import { currentAt, mainMenu, menuPages } from './main-menu.ts'
 
 export type MenuSection =
   | { readonly kind: 'entry'; readonly item: MenuItem }
@@ -37,7 +37,7 @@ function usePageSections(): readonly MenuSection[] {
     id: route,
     label,
     to: pathTo(route),
-    isCurrent: pathname === pathTo(route),
+    current: currentAt(pathname, route),
   })
   const listed = mainMenu({ features, user, isBuilt }).map((entry): MenuSection => {
     if ('route' in entry) return { kind: 'entry', item: page(entry.route, t(entry.text)) }
@@ -77,7 +77,7 @@ function useAccountEntries(): readonly MenuItem[] {
       id: route,
       label: t(text),
       to: pathTo(route),
-      isCurrent: pathname === pathTo(route),
+      current: currentAt(pathname, route),
     }),
   )
   return user === null ? pages : [...pages, { id: 'sign-out', label: t('nav.sign_out'), onSelect: signOut }]

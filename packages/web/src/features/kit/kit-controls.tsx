@@ -75,7 +75,7 @@ function Actions() {
         <Menu
           label="Home report"
           items={[
-            { id: 'overview', label: 'Overview', to: '#', isCurrent: true },
+            { id: 'overview', label: 'Overview', to: '#', current: 'page' },
             { id: 'analysis', label: 'Analysis', to: '#' },
           ]}
         />

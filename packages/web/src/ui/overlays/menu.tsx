@@ -5,11 +5,15 @@ import { Icon } from '../pictures/icon.tsx'
 import { useWaiting } from '../taken-over.ts'
 import styles from './menu.module.css'
 
-export type MenuItem = { id: string; label: ReactNode; isCurrent?: boolean | undefined } & (
-  | { to: string }
-  | { href: string }
-  | { onSelect: () => void }
-)
+export type MenuItem = {
+  id: string
+  label: ReactNode
+  /** What is open: the very page of the entry, or one that belongs to it. */
+  current?: 'page' | 'section' | undefined
+} & ({ to: string } | { href: string } | { onSelect: () => void })
+
+export const ariaCurrent = ({ current }: MenuItem): 'page' | 'true' | undefined =>
+  current === 'section' ? 'true' : current
 
 type Props = {
   label: ReactNode
@@ -72,7 +76,7 @@ export function Menu({ label, items, isCurrent, className, align = 'start' }: Pr
 }
 
 function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
-  const current = item.isCurrent ? 'page' : undefined
+  const current = ariaCurrent(item)
   if ('to' in item) {
     return (
       <Link to={item.to} className={styles.item} aria-current={current} onClick={onDone}>
