@@ -63,13 +63,16 @@ const shared = (project: Project | ProgramProject) => ({
   id: project.id,
   number: project.number,
   name: project.name,
-  description: project.description,
+  description: firstParagraph(project.description),
   building_id: project.site_id,
   asked: project.requested_edit,
   amount: Number(project.total_incentive ?? 0) > 0 ? project.total_incentive : null,
   created_at: project.created_at,
   last_modified_ts: project.last_modified_ts,
 })
+
+/** What it is for; the rest of a description is for who has not applied yet. */
+const firstParagraph = (text: string): string => text.trim().split(/\n\s*\n/)[0] ?? ''
 
 const nextOf = (status: string, t: Translate): string | null =>
   APPLICATION_STATUSES.some((known) => known === status) ? t(`incentives:next.${status}`) : null
