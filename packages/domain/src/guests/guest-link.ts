@@ -12,6 +12,7 @@ export const GuestStatus = ProjectDetails.pick({
   custom_status_description: true,
   submitted_at: true,
   timeline: true,
+  ahead: true,
   promise: true,
   do_not_buy_yet: true,
 }).extend({

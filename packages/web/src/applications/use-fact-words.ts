@@ -4,14 +4,14 @@ import { placeOfFact } from '@hearthlight/domain/incentives/classification/place
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import { isCompanyFact } from '@hearthlight/domain/shared/same-company'
 import { useTranslation } from 'react-i18next'
-import { textNamespaces } from '../../forms/text-namespaces.ts'
-import { useKnownWords } from '../../home/known-words.ts'
-import { usePartner } from '../../platform/partner.ts'
+import { textNamespaces } from '../forms/text-namespaces.ts'
+import { useKnownWords } from '../home/known-words.ts'
+import { usePartner } from '../platform/partner.ts'
 
 type Used = IdentifiedIncentive['eligibility']['trace'][number]['used']
 
 /** The answer a condition was judged on, in the words of its question. */
-export function useAnswerWords(): (used: NonNullable<Used>) => string {
+export function useFactWords(): (used: NonNullable<Used>) => string {
   const { fields } = usePartner().settings.sections.building_details
   const { t } = useTranslation(['incentives', 'buildings', ...textNamespaces(fields)])
   const known = useKnownWords()

@@ -13,6 +13,15 @@ const StatusLine = z.object({
   message: z.string().nullable(),
 })
 
+/** What comes next if all goes well. */
+const StatusAhead = z.object({
+  code: z.string(),
+  status: z.string(),
+  says: z.string().nullable().describe('What the status means'),
+  by: z.enum(['applicant', 'partner']).describe('Whose turn it is to bring the application there'),
+  working_days: z.int().nullable().describe('The most that the status before it takes'),
+})
+
 /** What the partner promises for the present status, in working days. */
 const StatusPromise = z.object({
   working_days: z.int(),
@@ -76,6 +85,7 @@ export const ProjectDetails = SelectedProject.extend({
   steps: z.array(StepState),
   sections: z.array(QuestionnaireSection),
   timeline: z.array(StatusLine),
+  ahead: z.array(StatusAhead).optional().describe('The statuses to come, nearest first'),
   promise: StatusPromise.nullable(),
   may_move_to: z.array(z.object({ code: z.string(), status: z.string() })),
   eligibility: z.object({ verdict: z.enum(VERDICTS), trace: Trace }),

@@ -120,6 +120,7 @@ export const texts = {
     documents: 'Documents',
     to_send_one: '{{count}} to send',
     to_send_other: '{{count}} to send',
+    open_until: 'Open until',
     start: 'Start the application',
   },
   again: {
@@ -179,6 +180,14 @@ export const texts = {
     note: 'Please send no account or card numbers.',
     you: 'You',
     asked: 'What is asked',
+  },
+  ahead: {
+    by: 'by {{day}}',
+    within_one: 'at most {{count}} working day later',
+    within_other: 'at most {{count}} working days later',
+    yours: 'Your turn.',
+    partners: '{{partner}} does this.',
+    next: 'Next',
   },
   promise: {
     due: 'You hear from us by {{day}}',

@@ -128,6 +128,7 @@ export const texts = {
     to_send_one: '{{count}} por enviar',
     to_send_other: '{{count}} por enviar',
     to_send_many: '{{count}} por enviar',
+    open_until: 'Abierto hasta',
     start: 'Empezar la solicitud',
   },
   again: {
@@ -187,6 +188,15 @@ export const texts = {
     note: 'No envíe números de cuenta ni de tarjeta.',
     you: 'Usted',
     asked: 'Lo que se pide',
+  },
+  ahead: {
+    by: 'a más tardar el {{day}}',
+    within_one: '{{count}} día hábil después, como máximo',
+    within_other: '{{count}} días hábiles después, como máximo',
+    within_many: '{{count}} días hábiles después, como máximo',
+    yours: 'Le toca a usted.',
+    partners: 'Lo hace {{partner}}.',
+    next: 'Después',
   },
   promise: {
     due: 'Tendrá noticias antes del {{day}}',

@@ -129,6 +129,7 @@ export const texts = {
     to_send_one: '{{count}} à envoyer',
     to_send_other: '{{count}} à envoyer',
     to_send_many: '{{count}} à envoyer',
+    open_until: 'Ouvert jusqu’au',
     start: 'Commencer la demande',
   },
   again: {
@@ -188,6 +189,15 @@ export const texts = {
     note: 'N’envoyez ni numéro de compte ni numéro de carte.',
     you: 'Vous',
     asked: 'Ce que nous demandons',
+  },
+  ahead: {
+    by: 'au plus tard le {{day}}',
+    within_one: 'au plus {{count}} jour ouvrable après',
+    within_other: 'au plus {{count}} jours ouvrables après',
+    within_many: 'au plus {{count}} jours ouvrables après',
+    yours: 'C’est à vous.',
+    partners: '{{partner}} s’en charge.',
+    next: 'Ensuite',
   },
   promise: {
     due: 'Vous aurez de nos nouvelles d’ici le {{day}}',

@@ -129,6 +129,7 @@ export const texts = {
     to_send_one: '{{count}} para enviar',
     to_send_other: '{{count}} para enviar',
     to_send_many: '{{count}} para enviar',
+    open_until: 'Aberto até',
     start: 'Começar a candidatura',
   },
   again: {
@@ -188,6 +189,15 @@ export const texts = {
     note: 'Não envie números de conta ou de cartão.',
     you: 'Eu',
     asked: 'O que pedimos',
+  },
+  ahead: {
+    by: 'até {{day}}',
+    within_one: 'no máximo {{count}} dia útil depois',
+    within_other: 'no máximo {{count}} dias úteis depois',
+    within_many: 'no máximo {{count}} dias úteis depois',
+    yours: 'É a sua vez.',
+    partners: '{{partner}} trata disto.',
+    next: 'Depois',
   },
   promise: {
     due: 'Terá notícias nossas até {{day}}',

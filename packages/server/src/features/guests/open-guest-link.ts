@@ -42,10 +42,11 @@ export async function guestStatus(
   { kind, guest, person }: OpenedLink,
 ): Promise<GuestStatus> {
   const project = await deps.programsOf(scope).project(asGuest(scope, person), guest.project_id)
-  const { number, name, status, custom_status_description, timeline, promise, do_not_buy_yet } = project
+  const { number, name, status, custom_status_description, timeline, ahead, promise, do_not_buy_yet } =
+    project
   const is_open = !isLocked(project)
   return {
-    ...{ number, name, status, custom_status_description, timeline, promise, do_not_buy_yet },
+    ...{ number, name, status, custom_status_description, timeline, ahead, promise, do_not_buy_yet },
     project_id: guest.project_id,
     submitted_at: project.submitted_at,
     email: maskedEmail(person.email),

@@ -1,10 +1,10 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { useTranslation } from 'react-i18next'
+import { useFactWords } from '../../applications/use-fact-words.ts'
 import { Icon, type IconName } from '../../ui/pictures/icon.tsx'
 import styles from './detail-modal.module.css'
 import { QuestionLink } from './question-link.tsx'
-import { useAnswerWords } from './use-answer-words.ts'
 
 type Line = ClassifiedIncentive['eligibility']['trace'][number]
 type Props = { building: Building; incentive: ClassifiedIncentive }
@@ -37,7 +37,7 @@ export function ConditionTrace({ building, incentive: { eligibility } }: Props) 
 
 function TraceText({ line }: { line: Line }) {
   const { t } = useTranslation('incentives')
-  const answerWords = useAnswerWords()
+  const answerWords = useFactWords()
   // What a document has to show is not shown by an answer, whatever the condition was judged on.
   const knownBy = ({ used, outcome, settled_by }: Line) => {
     if (outcome === 'met' && settled_by === 'document') return t('outcome.prove')

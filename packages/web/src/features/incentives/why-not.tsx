@@ -1,10 +1,10 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { useTranslation } from 'react-i18next'
+import { useFactWords } from '../../applications/use-fact-words.ts'
 import { useFormats } from '../../platform/formats.ts'
 import styles from './incentives.module.css'
 import { QuestionLink } from './question-link.tsx'
-import { useAnswerWords } from './use-answer-words.ts'
 import whyStyles from './why-not.module.css'
 
 type Props = { building: Building; incentives: readonly ClassifiedIncentive[] }
@@ -32,7 +32,7 @@ export function WhyNot({ building, incentives }: Props) {
 
 function Reason({ building, incentive }: { building: Building; incentive: ClassifiedIncentive }) {
   const { t } = useTranslation('incentives')
-  const answerWords = useAnswerWords()
+  const answerWords = useFactWords()
   const broken = incentive.classification?.trace.find(({ outcome }) => outcome === 'not_met')
   const unmet = incentive.eligibility.trace.find(({ outcome }) => outcome === 'not_met')
   if (broken === undefined) return null

@@ -8,6 +8,7 @@ import { incentivesOnWire, totalIncentive } from '@hearthlight/domain/programs/m
 import { presentCart } from '@hearthlight/domain/programs/measures/present-measures'
 import { workingDaysSince } from '@hearthlight/domain/programs/promise-clock'
 import { promiseDay } from '@hearthlight/domain/programs/promise-day'
+import { statusesAhead } from '@hearthlight/domain/programs/statuses-ahead'
 import { stepProgress } from '@hearthlight/domain/programs/steps/step-progress'
 import type {
   ProgramProject,
@@ -101,6 +102,11 @@ export function presentDetails(
       at: at.toISOString(),
       message,
     })),
+    ahead: statusesAhead(program, row.status).map(({ code, by, workingDays }) => {
+      const description = program.statuses[code]?.description
+      const says = description === undefined ? null : say(description)
+      return { code, status: nameOf(code), says, by, working_days: workingDays }
+    }),
     promise: presentPromise(scope, application, now),
     may_move_to: movesFrom(program, row.status, 'applicant')
       .filter((code) => program.statuses[code]?.is_end)

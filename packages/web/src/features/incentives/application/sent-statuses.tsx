@@ -1,25 +1,23 @@
 import type { Project } from '@hearthlight/domain/applications/project'
+import { rebateAhead } from '@hearthlight/domain/applications/rebate-ahead'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../../../platform/formats.ts'
+import { StatusTimeline } from '../../../applications/status-timeline.tsx'
 import styles from './application.module.css'
 
-/** What has happened to an application, oldest first. */
-export function SentStatuses({ project: { statuses } }: { project: Project }) {
+/** What has happened to an application, oldest first, and what comes next. */
+export function SentStatuses({ project: { statuses, status: now } }: { project: Project }) {
   const { t } = useTranslation('incentives')
-  const { date } = useFormats()
+  const past = statuses.map((line) => ({ ...line, code: line.status, status: t(`status.${line.status}`) }))
+  const ahead = rebateAhead(now).map(({ status, by }) => ({
+    ...{ code: status, status: t(`status.${status}`), says: t(`next.${status}`) },
+    ...{ by, working_days: null },
+  }))
   return (
     <section className={styles.group} aria-labelledby="application-statuses">
       <div className={styles.groupHead}>
         <h3 id="application-statuses">{t('apply.history')}</h3>
       </div>
-      <ol className={styles.steps}>
-        {statuses.map(({ status, at, message }) => (
-          <li key={`${at} ${status}`}>
-            <b>{t(`status.${status}`)}</b> · {date(new Date(at))}
-            {message !== null && <p>{message}</p>}
-          </li>
-        ))}
-      </ol>
+      <StatusTimeline past={past} ahead={ahead} />
     </section>
   )
 }

@@ -121,3 +121,28 @@ it('tells the promised working days as the most that a status takes', async () =
   expect(await screen.findByRole('heading', { name: 'You hear from us by 11-18-2026' })).toBeDefined()
   expect(screen.getByText('At most 2 working days in this status')).toBeDefined()
 })
+
+it('says what is done, where it stands, and what comes next, by when and whose turn it is', async () => {
+  const timeline = [
+    { code: 'submitted', status: 'Submitted', at: '2026-11-10T18:00:00.000Z', message: null },
+    { code: 'asked', status: 'Information Requested', at: '2026-11-12T18:00:00.000Z', message: 'A page.' },
+  ]
+  const ahead = [
+    { code: 'review', status: 'Review', says: 'It is read.', by: 'applicant', working_days: 2 },
+    { code: 'approved', status: 'Approved', says: null, by: 'partner', working_days: 15 },
+    { code: 'paid', status: 'Paid', says: null, by: 'partner', working_days: null },
+  ]
+  const promise = { working_days: 2, due_on: '2026-11-16', is_overdue: false, says: 'Soon.' }
+  await show({ ...PROJECT, timeline, ahead, promise })
+  const list = (await screen.findByRole('heading', { name: 'Where it stands' })).parentElement
+  const lines = within(list as HTMLElement).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Submitted11-10-2026',
+    'Information Requested11-12-2026A page.',
+    'Next: Reviewby 11-16-2026Your turn. It is read.',
+    'Next: Approvedat most 15 working days laterTestville Energy does this. ',
+    'Next: PaidTestville Energy does this. ',
+  ])
+  const now = lines.filter((line) => line.getAttribute('aria-current') === 'step')
+  expect(now.map(({ textContent }) => textContent)).toEqual([lines[1]?.textContent])
+})

@@ -3,12 +3,14 @@ import { homeName } from '@hearthlight/domain/buildings/home-address'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import type { ProgramOffer } from '@hearthlight/domain/programs/wire/program-offer'
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../platform/formats.ts'
 import { PageTitle } from '../../../platform/page-title.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { Notice } from '../../../ui/states/notice.tsx'
+import { Icon } from '../../../ui/pictures/icon.tsx'
+import { Pictogram } from '../../../ui/pictures/pictogram.tsx'
 import { Qualifies } from './qualifies.tsx'
 import styles from './start.module.css'
 import { useCreation } from './use-creation.ts'
@@ -28,9 +30,13 @@ export function BeforeYouStart({ program, home }: Props) {
           <p className="lead">{t('start.lead', { count: program.steps.length, minutes: program.minutes })}</p>
         </header>
         {program.do_not_buy_yet && (
-          <Notice tone="caution" title={t('start.do_not_buy')}>
-            {t('start.do_not_buy_text')}
-          </Notice>
+          <div className={styles.halt} role="note">
+            <Icon name="alert" />
+            <div>
+              <h2>{t('start.do_not_buy')}</h2>
+              <p>{t('start.do_not_buy_text')}</p>
+            </div>
+          </div>
         )}
         <HaveAtHand program={program} />
         <WhatHappens program={program} />
@@ -52,6 +58,7 @@ function HaveAtHand({ program: { have_at_hand } }: Pick<Props, 'program'>) {
       <ul className={styles.list}>
         {have_at_hand.map(({ name, description, required }) => (
           <li key={name}>
+            <Pictogram name="document" />
             <div>
               <p>
                 <b>{name}</b>
@@ -88,6 +95,7 @@ function WhatHappens({ program: { what_happens_after } }: Pick<Props, 'program'>
 
 function InShort({ program, home }: Props) {
   const { t } = useTranslation('applications')
+  const { date } = useFormats()
   const creation = useCreation(program.id, home.id)
   return (
     <aside aria-label={t('start.in_short')}>
@@ -107,6 +115,12 @@ function InShort({ program, home }: Props) {
               {t('start.to_send', { count: program.have_at_hand.filter(({ required }) => required).length })}
             </dd>
           </div>
+          {program.closes_on !== null && (
+            <div>
+              <dt>{t('start.open_until')}</dt>
+              <dd className="num">{date(new Date(`${program.closes_on}T12:00:00Z`))}</dd>
+            </div>
+          )}
         </dl>
         {program.is_open ? (
           <Button icon="arrow" onClick={creation.start} isPending={creation.isPending}>
