@@ -15,6 +15,9 @@ const CONTROLS = {
   text: 'textarea',
 } as const satisfies Record<ListItem['answer_type'], FieldType>
 
+/** As wide as what is asked. */
+const CHARS: Readonly<Partial<Record<ListItem['answer_type'], number>>> = { date: 10, integer: 9, float: 9 }
+
 type Asked = {
   readonly name: string
   /** An answer may be asked for again, and then it cannot be left out (spec 2 section 5). */
@@ -37,6 +40,7 @@ export function answerQuestion(item: ListItem, asked: Asked, translate: Translat
   })
   return {
     ...{ ...field, name: asked.name, kind: 'field', type, variants: [] },
+    ...(type !== 'text' && CHARS[item.answer_type] !== undefined && { chars: CHARS[item.answer_type] }),
     objection: (value) =>
       brokenRules(item, contentOf(item, value), asked.today).find(({ breach }) => breach === 'refused')?.says,
   }

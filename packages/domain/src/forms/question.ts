@@ -32,6 +32,12 @@ export type FieldQuestion = Partners & {
   readonly scale?:
     | { readonly min: number; readonly max: number; readonly ticks: readonly string[] }
     | undefined
+  /** What the unit is called beside one, where that differs. */
+  readonly unitOne?: string | undefined
+  /** How long an answer is: the control is as wide. */
+  readonly chars?: number | undefined
+  /** The sign of the partner's currency stands at the number. */
+  readonly isMoney?: boolean | undefined
   /** What the question itself has against a value that is right in form, in words. */
   readonly objection?: ((value: FieldValue) => string | undefined) | undefined
   /** What hangs from the answer. */

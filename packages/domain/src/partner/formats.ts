@@ -48,6 +48,11 @@ function money(locale: string, partner: FormatPartner) {
   }
 }
 
+function isSignBefore(locale: string, currency: string): boolean {
+  const [first] = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1)
+  return first?.type === 'currency'
+}
+
 function date(locale: string, timeZone: string) {
   const isAmerican = locale.endsWith('-US')
   const format = new Intl.DateTimeFormat(isAmerican ? 'en-US' : locale, {
@@ -81,6 +86,8 @@ export function formats(partner: FormatPartner, language: Language) {
     locale,
     number,
     money: money(locale, partner),
+    /** The sign of the currency, and on which side of a sum the locale puts it. */
+    currency: { sign: partner.currency_icon, isBefore: isSignBefore(locale, partner.currency_code) },
     percent: (share: number) => percentFormat.format(share),
     areaUnit: feet ? ('ft2' as const) : ('m2' as const),
     /** The figure only; its unit is a text key. */

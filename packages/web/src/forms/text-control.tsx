@@ -34,6 +34,7 @@ export function TextControl({ question, path, value, onChange, common, store }: 
       type={INPUT_TYPES[question.type] ?? 'text'}
       inputMode={numeric || digits ? 'numeric' : undefined}
       autoComplete={autocompleteOf(question, store.get().values)}
+      size={question.chars}
     />
   )
 }

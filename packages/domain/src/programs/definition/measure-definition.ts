@@ -1,6 +1,7 @@
 import { MEASURE_IDS } from '@hearthlight/engine/measures'
 import { z } from 'zod'
 import { AmountFormula, PAID_UNITS } from '../../incentives/amounts/amount-formula.ts'
+import { HomeCondition } from '../../incentives/classification/fact-test.ts'
 import { ProgramCondition } from './program-condition.ts'
 import { Code, FieldCode, Words } from './program-words.ts'
 
@@ -30,11 +31,19 @@ export const MeasureFieldDefinition = z.strictObject({
   rules: Words.optional().describe('Options parted by semicolons, as of a question'),
   default_value: z.string().optional(),
   help: Words.optional(),
+  unit: Words.optional().describe('Written beside a number: sq ft, cfm50'),
   is_cost: z.boolean().default(false).describe('What the work costs: shares of the cost are paid of it'),
 })
 export type MeasureFieldDefinition = z.infer<typeof MeasureFieldDefinition>
 
 const FieldGroup = z.strictObject({ code: Code, name: Words, fields: z.array(MeasureFieldDefinition) })
+
+/** What a home must be for a measure. What nobody has told decides nothing. */
+const HomeNeed = z.strictObject({
+  code: Code,
+  says: Words.describe('What is needed, as a sentence: It needs a basement.'),
+  test: HomeCondition,
+})
 
 export const MeasureDefinition = z.strictObject({
   code: Code,
@@ -54,6 +63,12 @@ export const MeasureDefinition = z.strictObject({
     .array(z.enum(MEASURE_IDS))
     .default([])
     .describe('The measures of a home report that this is, so that no rebate pays for them a second time'),
+  picture: z
+    .string()
+    .max(40)
+    .optional()
+    .describe('The pictogram, where the measures of the home report do not say it'),
+  needs: z.array(HomeNeed).optional().describe('A home that certainly lacks one of them cannot choose it'),
   visible_when: ProgramCondition.optional(),
 })
 export type MeasureDefinition = z.infer<typeof MeasureDefinition>

@@ -52,6 +52,7 @@ export const QuestionDefinition = z.strictObject({
   required: z.boolean().default(false),
   sorting_tag: z.string().default(''),
   help: Words.optional(),
+  unit: Words.optional().describe('Written beside a number: sq ft'),
   available_in_portal: z.boolean().default(true),
   available_in_mobile: z.boolean().default(true),
   use_spinner: z.boolean().default(false).describe('A number is changed by buttons beside it'),

@@ -2,7 +2,7 @@ import type { Question } from '../../forms/question.ts'
 import type { Translate } from '../../shared/translate.ts'
 import { QUANTITY } from '../definition/measure-definition.ts'
 import { compileField } from '../questions/compile-field.ts'
-import type { MeasureField } from '../wire/measure-wire.ts'
+import type { MeasureField, Retrofit } from '../wire/measure-wire.ts'
 
 type Form = {
   readonly field_groups: readonly {
@@ -12,10 +12,13 @@ type Form = {
   }[]
 }
 
+/** What is counted of a measure, and how many of it there may be. */
+type Counted = Pick<Retrofit, 'max_quantity'> & Partial<Pick<Retrofit, 'units_qty' | 'units_qty_one'>>
+
 /** The form of a measure as the tree that both sides ask and validate by: its quantity, then its fields. */
 export const compileMeasure = (
   { field_groups }: Form,
-  most: number | null,
+  { max_quantity, units_qty, units_qty_one }: Counted,
   translate: Translate,
 ): readonly Question[] => [
   ...compileField(
@@ -27,7 +30,9 @@ export const compileMeasure = (
       required: true,
       help: null,
       min: 1,
-      max: most ?? undefined,
+      max: max_quantity ?? undefined,
+      unit: units_qty,
+      unitOne: units_qty_one ?? undefined,
     },
     translate,
   ),
@@ -44,7 +49,7 @@ export const compileMeasure = (
 ]
 
 function compileMeasureField(field: MeasureField, translate: Translate): Question[] {
-  const { name, label, type, rules, required, inline_help, default_value } = field
+  const { name, label, type, rules, required, inline_help, default_value, unit } = field
   // A group of nothing asks nothing, and is drawn as an empty place.
   if (type === 'Spacer') return [{ kind: 'group', name, nests: false, needs: 'each', children: [] }]
   return compileField(
@@ -52,6 +57,8 @@ function compileMeasureField(field: MeasureField, translate: Translate): Questio
       ...{ name, label, type, rules },
       required: required === 'true',
       help: inline_help,
+      unit,
+      isHalf: type !== 'Free-form' && type !== 'multi_select',
       default: default_value ?? undefined,
     },
     translate,

@@ -18,7 +18,7 @@ export function measureForm(
 ) {
   const definition = program.measure_types[type]
   const wire = definition && presentMeasureType(type, definition, sayIn(language, program.languages))
-  return compileMeasure(wire ?? { field_groups: [] }, max_quantity ?? null, translate)
+  return compileMeasure(wire ?? { field_groups: [] }, { max_quantity: max_quantity ?? null }, translate)
 }
 
 /** Whether a measure is still one of the program's and all that its form asks for is there. */

@@ -1,12 +1,5 @@
-import { type Quote, quoteAmount } from '../../incentives/amounts/quote-amount.ts'
-import {
-  centsOfDecimal,
-  decimalOfCents,
-  fromDecimal,
-  multiply,
-  toInteger,
-  whole,
-} from '../../incentives/amounts/rational.ts'
+import { type Quote, quoteAmount, type Work } from '../../incentives/amounts/quote-amount.ts'
+import { centsOfDecimal, decimalOfCents } from '../../incentives/amounts/rational.ts'
 import type { Facts } from '../../incentives/classification/fact-test.ts'
 import type { ApplicationState, ChosenMeasure } from '../application-state.ts'
 import type { MeasureDefinition, MeasureType } from '../definition/measure-definition.ts'
@@ -23,20 +16,25 @@ export function quoteMeasure(
 ): Quote {
   const measure = measuresOf(program).find(({ code }) => code === chosen.measure)
   if (measure === undefined) return { basis: 'unknown', cents: null }
-  const costCents = costOf(program.measure_types[measure.type], chosen)
-  const quantities = { [measure.unit]: chosen.quantity }
-  return quoteAmount(measure.formula, { costCents, quantities }, facts)
+  const field = costField(program.measure_types[measure.type])
+  const cost = field === undefined ? undefined : chosen.fields[field]
+  const isTold = cost !== undefined && typeof cost !== 'object'
+  return quoteAmount(measure.formula, workOf(measure, chosen.quantity, isTold ? String(cost) : null), facts)
 }
 
-function costOf(
-  type: MeasureType | undefined,
-  { fields }: Pick<ChosenMeasure, 'fields'>,
-): number | undefined {
-  const field = type?.field_groups.flatMap((group) => group.fields).find(({ is_cost }) => is_cost)
-  const value = field && fields[field.name]
-  if (value === undefined || typeof value === 'object') return undefined
-  return toInteger(multiply(fromDecimal(String(value)), whole(100n)))
-}
+/** The field of a measure's form that holds what the work costs. */
+export const costField = (type: MeasureType | undefined): string | undefined =>
+  type?.field_groups.flatMap((group) => group.fields).find(({ is_cost }) => is_cost)?.name
+
+/** So much of what is paid for, at this price; without a price what depends on it stays open. */
+export const workOf = (
+  { unit }: Pick<MeasureDefinition, 'unit'>,
+  quantity: number,
+  cost: string | null,
+): Work => ({
+  costCents: cost === null ? undefined : centsOfDecimal(cost),
+  quantities: { [unit]: quantity },
+})
 
 export type TotalIncentive = {
   readonly sumCents: number
@@ -50,9 +48,15 @@ export function totalIncentive(
   program: ProgramDefinition,
   { measures, facts }: Pick<ApplicationState, 'measures' | 'facts'>,
 ): TotalIncentive {
-  const quotes = measures.map((chosen) => quoteMeasure(program, chosen, facts))
+  return totalOf(
+    measures.map((chosen) => quoteMeasure(program, chosen, facts)),
+    program.cart?.cap,
+  )
+}
+
+/** What quotes come to under a limit. */
+export function totalOf(quotes: readonly Quote[], cap: string | undefined): TotalIncentive {
   const sumCents = sumOf(quotes)
-  const cap = program.cart?.cap
   const totalCents = cap === undefined ? sumCents : Math.min(sumCents, centsOfDecimal(cap))
   // The limit may be reached by what is certain; what is open changes nothing then.
   const isCertain = sumOf(quotes.filter(({ basis }) => basis === 'exact')) >= totalCents

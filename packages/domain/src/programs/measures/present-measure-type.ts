@@ -21,6 +21,7 @@ export const presentMeasureType = (
       default_value: field.default_value ?? null,
       inline_help: field.help === undefined ? null : say(field.help),
       field_group_id: group.code,
+      ...(field.unit !== undefined && { unit: say(field.unit) }),
     })),
   })),
 })

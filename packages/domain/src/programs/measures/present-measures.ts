@@ -1,5 +1,6 @@
 import { type FactValues, isMet } from '../../forms/condition.ts'
 import { decimalOfCents } from '../../incentives/amounts/rational.ts'
+import { settleFormula } from '../../incentives/amounts/settle-formula.ts'
 import type { Language } from '../../texts/namespaces.ts'
 import type { ApplicationState, ChosenMeasure } from '../application-state.ts'
 import type { MeasureDefinition } from '../definition/measure-definition.ts'
@@ -9,8 +10,9 @@ import { type AnswerValues, wireResponse } from '../questions/answer-value.ts'
 import { answerIn } from '../questions/option-words.ts'
 import { sortByTag } from '../sort-by-tag.ts'
 import type { MeasureGroupWire, ProjectMeasures, Retrofit } from '../wire/measure-wire.ts'
+import { homeLacks } from './home-lacks.ts'
 import { isMeasureComplete } from './measure-form.ts'
-import { incentivesOnWire, measuresOf, quoteMeasure, totalIncentive } from './measure-incentive.ts'
+import { costField, incentivesOnWire, measuresOf, quoteMeasure, totalIncentive } from './measure-incentive.ts'
 
 /** What a step offers, by group; what is chosen has its quantity and its answers. */
 export function presentMeasureGroups(
@@ -47,6 +49,7 @@ export function presentCart(
   return {
     retrofits: chosen.map((measure) => presentMeasure(program, measure, state, language)),
     ...incentivesOnWire(total),
+    cap: program.cart?.cap ?? null,
     cap_says: total.aboveCapCents > 0 && program.cart?.cap_says ? say(program.cart.cap_says) : null,
   }
 }
@@ -78,10 +81,26 @@ function presentMeasure(
     sorting_tag: measure.sorting_tag,
     incentive: quote.cents === null ? null : decimalOfCents(quote.cents),
     incentive_basis: quote.basis,
+    ...presentPayment(program, measure, state),
+    not_for_home: homeLacks(measure, state.facts, say) ?? null,
     is_complete: chosen !== undefined && isMeasureComplete(program, chosen),
     fields: presentFields(program, measure, chosen?.fields ?? {}, language),
   }
 }
+
+const presentPayment = (
+  { measure_types }: ProgramDefinition,
+  { unit, formula, type, pays_for, picture }: MeasureDefinition,
+  { facts }: ApplicationState,
+): Pick<Retrofit, 'paid_by' | 'pays_for' | 'picture'> => ({
+  paid_by: {
+    unit,
+    formula: settleFormula(formula, facts),
+    cost_field: costField(measure_types[type]) ?? null,
+  },
+  pays_for,
+  picture: picture ?? null,
+})
 
 const notChosen = ({ code }: MeasureDefinition): Pick<ChosenMeasure, 'measure' | 'quantity' | 'fields'> => ({
   measure: code,

@@ -27,6 +27,22 @@ const field = (over: Partial<ProgramQuestion>): FieldQuestion => {
   return placed.question
 }
 
+describe('the size of a field', () => {
+  it.each([
+    ['a year', { type: 'Numeric', max: 2026 }, 4],
+    ['an area', { type: 'Numeric', max: 20_000 }, 5],
+    ['a number with decimals', { type: 'Float', max: 60 }, 7],
+    ['a date', { type: 'Date' }, 10],
+    ['a text', { type: 'Free-form' }, undefined],
+  ] as const)('%s is as wide as its answer', (_, over, chars) => {
+    expect(field(over).chars).toBe(chars)
+  })
+  it('has its unit beside a number, and beside nothing else', () => {
+    expect(field({ type: 'Numeric', unit: 'sq ft' }).unit).toBe('sq ft')
+    expect(field({ type: 'Free-form', unit: 'sq ft' }).unit).toBeUndefined()
+  })
+})
+
 describe('the rules of a question', () => {
   it('are options parted by semicolons [S2-3.018]', () => {
     expect(parseRules('A; B ;C;')).toEqual({ options: ['A', 'B', 'C'] })

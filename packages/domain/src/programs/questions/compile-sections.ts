@@ -34,6 +34,7 @@ const compileQuestion = (asked: ProgramQuestion, translate: Translate): Question
       rules: asked.rules,
       required: asked.required === 'true',
       help: helpOf(asked, translate),
+      unit: asked.unit,
       min: asked.min ?? undefined,
       max: asked.max ?? undefined,
       when: asked.visible_when ?? undefined,

@@ -84,6 +84,7 @@ function presentQuestion(
       min: question.min ?? null,
       max: question.max ?? null,
       visible_when: when,
+      ...(question.unit !== undefined && { unit: say(question.unit) }),
     },
   ]
 }

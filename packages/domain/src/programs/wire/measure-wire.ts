@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { DecimalText } from '../../incentives/amounts/amount-formula.ts'
+import { AmountFormula, DecimalText, PAID_UNITS } from '../../incentives/amounts/amount-formula.ts'
+import { Trace } from '../../incentives/incentive.ts'
 import { MEASURE_FIELD_TYPES } from '../definition/measure-definition.ts'
 import { StringBoolean } from './questionnaire.ts'
 
@@ -9,6 +10,13 @@ export const RetrofitField = z.object({
   name: z.string(),
   field_group_id: z.string(),
   value: z.string().nullable(),
+})
+
+/** How a measure is paid in this home, so that another quantity or price is worked out while it is typed. */
+const PaidBy = z.object({
+  unit: z.enum(PAID_UNITS),
+  formula: AmountFormula,
+  cost_field: z.string().nullable().describe('The field of its form that holds what the work costs'),
 })
 
 /** Retrofit (measure) of spec 2 section 3: one that can be chosen, or one that is. */
@@ -32,6 +40,13 @@ export const Retrofit = z.object({
     'Of this quantity; null when something is missing to work it out',
   ),
   incentive_basis: z.enum(['exact', 'maximum', 'unknown']),
+  paid_by: PaidBy.nullish(),
+  pays_for: z.array(z.string()).optional().describe('The measures of a home report that this is'),
+  picture: z.string().nullish().describe('The name of its pictogram'),
+  not_for_home: Trace.element
+    .pick({ says: true, used: true })
+    .nullish()
+    .describe('What the home would need for it and certainly is not, with what that was judged on'),
   is_complete: z.boolean().describe('Its form is filled in'),
   fields: z.array(RetrofitField),
 })
@@ -56,6 +71,7 @@ export const MeasureField = z.object({
   rules: z.string(),
   default_value: z.string().nullable(),
   inline_help: z.string().nullable(),
+  unit: z.string().optional().describe('Written beside a number'),
   field_group_id: z.string(),
 })
 export type MeasureField = z.infer<typeof MeasureField>
@@ -91,7 +107,8 @@ export const Incentives = z.object({
   above_cap: DecimalText.describe('What the limit of the program takes away'),
   total_incentive: DecimalText,
   total_basis: TotalBasis,
-  cap_says: z.string().nullable(),
+  cap: DecimalText.nullish().describe('The most that one application gets'),
+  cap_says: z.string().nullable().describe('The limit in words, where it takes something away'),
 })
 
 /** What is in the cart of an application. */

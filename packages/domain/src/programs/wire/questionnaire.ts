@@ -23,6 +23,7 @@ export const ProgramQuestion = z.object({
   available_in_mobile: z.boolean(),
   use_spinner: z.boolean(),
   additional_response_info: z.string().nullable().describe('A line of help'),
+  unit: z.string().optional().describe('Written beside a number'),
   response_option_id: z
     .string()
     .nullable()

@@ -26,6 +26,7 @@ export const texts = {
     true: 'Yes',
     false: 'No',
     quantity: 'Quantity',
+    not_for_home: 'Not for this house. {{reason}}',
     numeric: 'This field only accepts numeric values.',
     decimal: 'This field only accepts decimal values.',
     currency: 'This field only accepts two decimals.',

@@ -28,6 +28,7 @@ export const texts = {
     true: 'Sí',
     false: 'No',
     quantity: 'Cantidad',
+    not_for_home: 'No es para esta casa. {{reason}}',
     numeric: 'Este campo solo acepta valores numéricos.',
     decimal: 'Este campo solo acepta valores decimales.',
     currency: 'Este campo solo acepta dos decimales.',

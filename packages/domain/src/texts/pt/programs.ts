@@ -27,6 +27,7 @@ export const texts = {
     true: 'Sim',
     false: 'Não',
     quantity: 'Quantidade',
+    not_for_home: 'Não serve para esta casa. {{reason}}',
     numeric: 'Este campo só aceita valores numéricos.',
     decimal: 'Este campo só aceita valores decimais.',
     currency: 'Este campo só aceita duas casas decimais.',

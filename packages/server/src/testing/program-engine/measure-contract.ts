@@ -78,6 +78,28 @@ export function measureContract(site: () => ProgramSite): void {
       expect(titlesOf(many)).toContain('This field must be at less than 6')
       expect((await client.attributes(`/get_project_selected?project_id=${id}`)).retrofits).toEqual([])
     })
+    it('that cannot be for this home say so with the answer that decides it, and are refused', async () => {
+      const id = await client.begin(/Insulation/)
+      const groups = await client.get(`/measures?project_id=${id}`)
+      const lacks = groups
+        .flatMap((group: Json) => group.attributes.retrofits)
+        .filter((one: Json) => one.not_for_home !== null)
+        .map((one: Json) => [one.id, one.not_for_home])
+      const used = { fact: 'foundation', values: ['basement_heated'], source: 'answered' }
+      expect(lacks).toEqual([['floor-r30', { says: 'It needs a crawlspace.', used }]])
+      const refused = await client.measures(id, [
+        { program_measure_id: 'rim-joist-r15', quantity: 100 },
+        { program_measure_id: 'floor-r30', quantity: 100 },
+      ])
+      expect(refused.json().errors).toMatchObject([
+        { status: '422', title: 'Failed to update Measure(s).' },
+        {
+          title: 'Not for this house. It needs a crawlspace.',
+          source: { pointer: '/details/retrofit/1/quantity' },
+        },
+      ])
+      expect((await client.attributes(`/get_project_selected?project_id=${id}`)).retrofits).toEqual([])
+    })
     it('have a form by their type [S2-3.024] [S2-7.044] [S2-7.058]', async () => {
       const id = await client.begin(/Insulation/)
       const type = await client.attributes(
@@ -148,7 +170,7 @@ export function measureContract(site: () => ProgramSite): void {
       await client.measures(id, [
         { program_measure_id: 'air-sealing', quantity: 1 },
         { program_measure_id: 'attic-r60', quantity: 333 },
-        { program_measure_id: 'floor-r30', quantity: 1001 },
+        { program_measure_id: 'rim-joist-r15', quantity: 101 },
       ])
       const total = async () => {
         const { sum, above_cap, total_incentive } = await client.attributes(
@@ -160,11 +182,11 @@ export function measureContract(site: () => ProgramSite): void {
       expect(retrofits.map((one: Json) => [one.program_measure_id, one.quantity])).toEqual([
         ['air-sealing', 1],
         ['attic-r60', 333],
-        ['floor-r30', 1001],
+        ['rim-joist-r15', 101],
       ])
-      expect(await total()).toEqual(['1817.05', '0.00', '1817.05'])
+      expect(await total()).toEqual(['1218.25', '0.00', '1218.25'])
       await client.measures(id, { program_measure_id: 'wall-dense-pack', quantity: 1500 })
-      expect(await total()).toEqual(['3167.05', '767.05', '2400.00'])
+      expect(await total()).toEqual(['2568.25', '168.25', '2400.00'])
       const cart = await client.attributes(`/measures/project-measures?project_id=${id}`)
       expect(cart.cap_says).toBe('The most for one home in 2026 is $2,400.')
     })

@@ -6,6 +6,8 @@ import { NumberStepper } from './number-stepper.tsx'
 export type NumberFieldProps = FieldProps & {
   value: number | null | undefined
   onChange: (value: number | null) => void
+  /** The text of this moment, while a number is typed; `onChange` tells it once that is done. */
+  onTyping?: ((text: string) => void) | undefined
   onBlur?: (() => void) | undefined
   min?: number | undefined
   max?: number | undefined
@@ -17,6 +19,8 @@ export type NumberFieldProps = FieldProps & {
   /** Years and account numbers carry no thousands separator. */
   isGrouped?: boolean | undefined
   placeholder?: string | undefined
+  /** What is typed stays as typed, for the form to check; else it is moved to the nearest step between the ends. */
+  isValidated?: boolean | undefined
   ref?: Ref<HTMLInputElement>
 }
 

@@ -10,6 +10,7 @@ import styles from './number-stepper.module.css'
 type Props = {
   value: number | null | undefined
   onChange: (value: number | null) => void
+  onTyping?: ((text: string) => void) | undefined
   onBlur?: (() => void) | undefined
   min?: number | undefined
   max?: number | undefined
@@ -46,6 +47,7 @@ export function NumberStepper(props: Props) {
       className={props.isPlain ? inputStyles.input : undefined}
       placeholder={props.placeholder}
       aria-describedby={describedBy === '' ? undefined : describedBy}
+      onInput={({ currentTarget }) => props.onTyping?.(currentTarget.value)}
     />
   )
   const unit = hasUnit && <span id={unitId}>{props.unit}</span>

@@ -142,6 +142,8 @@ export const fieldTexts = {
     measure: 'Its measure',
     own_share: 'What the person pays',
     pays_for: 'Measures of the home report',
+    picture: 'Pictogram',
+    needs: 'What the home must have',
     project_manager_disabled: 'Without a project manager',
     schedule: 'A visit by an advisor',
     user_quantity_limitation: 'Limit per person',

@@ -142,6 +142,8 @@ export const fieldTexts = {
     measure: 'Su medida',
     own_share: 'Lo que paga la persona',
     pays_for: 'Medidas del informe del hogar',
+    picture: 'Pictograma',
+    needs: 'Lo que la vivienda debe tener',
     project_manager_disabled: 'Sin gestor de proyecto',
     schedule: 'Visita de un asesor',
     user_quantity_limitation: 'Límite por persona',

@@ -142,6 +142,8 @@ export const fieldTexts = {
     measure: 'Sa mesure',
     own_share: 'Ce que paie la personne',
     pays_for: 'Mesures du rapport de la maison',
+    picture: 'Pictogramme',
+    needs: 'Ce qu’il faut à la maison',
     project_manager_disabled: 'Sans gestionnaire de projet',
     schedule: 'Visite d’un conseiller',
     user_quantity_limitation: 'Limite par personne',

@@ -142,6 +142,8 @@ export const fieldTexts = {
     measure: 'A sua medida',
     own_share: 'O que a pessoa paga',
     pays_for: 'Medidas do relatório da casa',
+    picture: 'Pictograma',
+    needs: 'O que a casa tem de ter',
     project_manager_disabled: 'Sem gestor de projeto',
     schedule: 'Visita de um consultor',
     user_quantity_limitation: 'Limite por pessoa',

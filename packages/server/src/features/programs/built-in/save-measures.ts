@@ -3,6 +3,8 @@ import { fieldProblems } from '@hearthlight/domain/forms/field-problems'
 import { validateAnswers } from '@hearthlight/domain/forms/validate-answers'
 import type { ChosenMeasure } from '@hearthlight/domain/programs/application-state'
 import { type MeasureDefinition, QUANTITY } from '@hearthlight/domain/programs/definition/measure-definition'
+import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
+import { homeLacks } from '@hearthlight/domain/programs/measures/home-lacks'
 import { measureForm } from '@hearthlight/domain/programs/measures/measure-form'
 import { offeredMeasures } from '@hearthlight/domain/programs/measures/offered-measures'
 import { readQuantity } from '@hearthlight/domain/programs/measures/read-quantity'
@@ -73,7 +75,11 @@ function wantedMeasure(
   if (measure === undefined)
     throw refused([{ pointer: `${pointer}/program_measure_id`, message: 'shared:validation.option' }])
   const before = chosen ?? state.measures.find((each) => each.measure === code)
-  if (hasForm(sent)) return filledForm(scope, application, measure, sent, pointer)
+  if (hasForm(sent)) {
+    const filled = filledForm(scope, application, measure, sent, pointer)
+    refuseUnfit(scope, application, measure, filled.quantity - (before?.quantity ?? 0), pointer)
+    return filled
+  }
   const quantity = sent.quantity === undefined ? (before?.quantity ?? 0) : readQuantity(sent.quantity)
   if (measure.max_quantity !== undefined && quantity > measure.max_quantity) {
     const params = { max: measure.max_quantity }
@@ -82,7 +88,23 @@ function wantedMeasure(
     const text = { key: 'shared:validation.max_value', params }
     throw refused([{ pointer: `${pointer}/${QUANTITY}`, message, text }])
   }
+  refuseUnfit(scope, application, measure, quantity - (before?.quantity ?? 0), pointer)
   return { measure: code, quantity, fields: before?.fields ?? {} }
+}
+
+/** More of what cannot be for this home is refused; what was chosen before that was known may stay or go. */
+function refuseUnfit(
+  scope: HomeScope,
+  { program, state }: OpenApplication,
+  measure: MeasureDefinition,
+  more: number,
+  pointer: string,
+): void {
+  const lacking = homeLacks(measure, state.facts, sayIn(scope.language, program.languages))
+  if (lacking === undefined || more <= 0) return
+  const text = { key: 'programs:field.not_for_home', params: { reason: lacking.says } }
+  const message = translator(scope.language, scope.partner.config)(text.key, text.params)
+  throw refused([{ pointer: `${pointer}/${QUANTITY}`, message, text }])
 }
 
 const refused = (fields: readonly FieldProblem[]) => new Problem('programs.invalid-measure', { fields })

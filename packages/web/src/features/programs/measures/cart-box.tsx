@@ -1,5 +1,6 @@
 import { isLocked } from '@hearthlight/domain/applications/is-locked'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
+import { withMeasures } from '@hearthlight/domain/programs/measures/live-incentive'
 import type { Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
 import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
 import { useQuery } from '@tanstack/react-query'
@@ -50,8 +51,6 @@ function Cart({ project, chosen }: Props) {
           <b>{count === 0 ? t('cart.none') : t('cart.count', { count })}</b>
           <br />
           <span className="note">{t('number', { number: project.number })}</span>
-          <br />
-          <span className={`note ${styles.id}`}>{t('cart.project_id', { id: project.id })}</span>
         </p>
         {count > 0 && (
           <span className={`${styles.count} num`} aria-hidden="true">
@@ -59,10 +58,12 @@ function Cart({ project, chosen }: Props) {
           </span>
         )}
       </div>
+      <p className={`note ${styles.id}`}>{t('cart.project_id', { id: project.id })}</p>
+      {count === 0 && <p className={`note ${styles.footnote}`}>{t('cart.none_text')}</p>}
       {count > 0 && (
         <>
           <Lines retrofits={retrofits} />
-          <Total project={project} isSaved={chosen === undefined} />
+          <Total project={chosen === undefined ? project : { ...project, ...liveTotal(project, chosen) }} />
           {pathname !== to && !isLocked(project) && (
             <LinkButton variant="secondary" size="s" to={to}>
               {t('cart.view')}
@@ -74,7 +75,16 @@ function Cart({ project, chosen }: Props) {
   )
 }
 
-function Total({ project, isSaved }: { project: ProjectDetails; isSaved: boolean }) {
+/** What is worked out here, where the program says how; else the server does it when the choice is saved. */
+function liveTotal(project: ProjectDetails, chosen: readonly Retrofit[]) {
+  const isOpen = chosen.some(({ incentive, paid_by }) => incentive === null && paid_by == null)
+  const { total_incentive, total_basis } = withMeasures(project, chosen)
+  return { total_incentive: isOpen ? null : total_incentive, total_basis }
+}
+
+type Summed = Omit<ProjectDetails, 'total_incentive'> & { readonly total_incentive: string | null }
+
+function Total({ project }: { project: Summed }) {
   const { t } = useTranslation('applications')
   const { labels } = useQuery(pageQuery('measurecart', project)).data ?? {}
   return (
@@ -82,7 +92,7 @@ function Total({ project, isSaved }: { project: ProjectDetails; isSaved: boolean
       <p className={styles.total}>
         <span>{labels?.total ?? t('cart.total')}*</span>
         <b className="num">
-          <IncentiveSum amount={isSaved ? project.total_incentive : null} basis={project.total_basis} />
+          <IncentiveSum amount={project.total_incentive} basis={project.total_basis} />
         </b>
       </p>
       <p className={`note ${styles.footnote}`}>* {labels?.footnote ?? t('cart.footnote')}</p>

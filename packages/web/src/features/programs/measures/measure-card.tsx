@@ -1,3 +1,4 @@
+import { costOf, withTyped } from '@hearthlight/domain/programs/measures/live-incentive'
 import { unitWords } from '@hearthlight/domain/programs/measures/unit-words'
 import type { Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
 import { useState } from 'react'
@@ -6,51 +7,107 @@ import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
+import { Icon } from '../../../ui/pictures/icon.tsx'
+import { Pictogram } from '../../../ui/pictures/pictogram.tsx'
 import { IncentiveSum } from './incentive-sum.tsx'
 import { MeasureModal } from './measure-modal.tsx'
+import { measurePicture } from './measure-picture.ts'
 import styles from './measures.module.css'
+import { NotForHome } from './not-for-home.tsx'
+import { SumNote } from './sum-note.tsx'
 
-type Props = { measure: Retrofit; quantity: number; onChange: (quantity: number | null) => void }
+type Props = {
+  measure: Retrofit
+  /** As it stands in the field. */
+  quantity: number
+  /** The measure with the number that is being typed, and what that is paid. */
+  live: Retrofit
+  onChange: (quantity: number | null) => void
+  onTyping: (text: string) => void
+}
 
-/**
- * A measure that can be chosen: what it is, what it pays, and how many. None takes it out again. The field takes any
- * number, since one below none is to become none instead of being refused while it is typed.
- */
-export function MeasureCard({ measure, quantity, onChange }: Props) {
+/** A measure that can be chosen: what it is, what it pays, and how many. None takes it out again. */
+export function MeasureCard({ measure, quantity, live, onChange, onTyping }: Props) {
   const { t } = useTranslation('applications')
-  const { locale } = useFormats()
   const [isOpen, setOpen] = useState(false)
-  const isSaved = quantity === measure.quantity
+  const isUnfit = measure.not_for_home != null
   return (
-    <li className={styles.measure} data-chosen={quantity > 0 || undefined}>
-      <div>
+    <li
+      className={styles.measure}
+      data-chosen={live.quantity > 0 || undefined}
+      data-unfit={isUnfit || undefined}
+    >
+      <Pictogram name={measurePicture(measure)} size="l" />
+      <div className={styles.body}>
         <h3>
-          {measure.name} {measure.quantity > 0 && <Chip tone="action">{t('measures.in_cart')}</Chip>}
+          {measure.name}{' '}
+          {live.quantity > 0 && (
+            <Chip tone="action">
+              <Icon name="check" /> {t('measures.in_cart')}
+            </Chip>
+          )}
         </h3>
-        {measure.summary !== null && <p className="muted">{measure.summary}</p>}
-        <p className="small">{measure.formula_says}</p>
+        {measure.summary !== null && <p className="small muted">{measure.summary}</p>}
+        <p className={`${styles.rate} num`}>{measure.formula_says}</p>
       </div>
+      <NotForHome measure={measure} />
       <div className={styles.foot}>
-        <NumberField
-          name={measure.program_measure_id}
-          label={t('measures.quantity')}
-          labelNote={<span className="visually-hidden">{measure.name}</span>}
-          value={quantity}
-          onChange={onChange}
-          max={measure.max_quantity ?? undefined}
-          unit={unitWords(measure, quantity, locale)}
-        />
+        {(!isUnfit || quantity > 0) && (
+          <Quantity measure={measure} quantity={quantity} onChange={onChange} onTyping={onTyping} />
+        )}
         <Button variant="quiet" size="s" onClick={() => setOpen(true)}>
           {t('measures.details')}
           <span className="visually-hidden"> {measure.name}</span>
         </Button>
-        {isSaved && measure.incentive !== null && quantity > 0 && (
-          <p className={`${styles.sum} num`}>
-            <IncentiveSum amount={measure.incentive} basis={measure.incentive_basis} />
-          </p>
-        )}
+        {(!isUnfit || live.quantity > 0) && <Sum measure={live} />}
       </div>
-      {isOpen && <MeasureModal measure={measure} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <MeasureModal
+          measure={withTyped(measure, { quantity, cost: costOf(measure) })}
+          onClose={() => setOpen(false)}
+          onChoose={onChange}
+        />
+      )}
     </li>
+  )
+}
+
+type QuantityProps = Pick<Props, 'measure' | 'quantity' | 'onChange' | 'onTyping'>
+
+/** The field takes any number, since one below none is to become none instead of being refused while it is typed. */
+function Quantity({ measure, quantity, onChange, onTyping }: QuantityProps) {
+  const { t } = useTranslation('applications')
+  const { locale } = useFormats()
+  return (
+    <div className={styles.quantity}>
+      <NumberField
+        name={measure.program_measure_id}
+        label={t('measures.quantity')}
+        labelNote={<span className="visually-hidden">{measure.name}</span>}
+        value={quantity}
+        onChange={onChange}
+        onTyping={onTyping}
+        max={measure.max_quantity ?? undefined}
+        unit={unitWords(measure, quantity, locale)}
+      />
+    </div>
+  )
+}
+
+function Sum({ measure }: { measure: Retrofit }) {
+  const { money } = useFormats()
+  const { t } = useTranslation('applications')
+  if (measure.quantity === 0)
+    return (
+      <p className={`${styles.sum} num`} data-none>
+        {money(0)}
+        <small>{t('measures.not_chosen')}</small>
+      </p>
+    )
+  return (
+    <p className={`${styles.sum} num`} aria-live="polite">
+      <IncentiveSum amount={measure.incentive} basis={measure.incentive_basis} />
+      <SumNote measure={measure} />
+    </p>
   )
 }

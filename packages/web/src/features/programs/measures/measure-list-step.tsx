@@ -1,3 +1,4 @@
+import { costOf, withTyped } from '@hearthlight/domain/programs/measures/live-incentive'
 import { readQuantity } from '@hearthlight/domain/programs/measures/read-quantity'
 import type { MeasureGroupWire, Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
 import { useQuery } from '@tanstack/react-query'
@@ -18,6 +19,7 @@ import { RetryState } from '../retry-state.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { MeasureCard } from './measure-card.tsx'
 import styles from './measures.module.css'
+import { useTypedQuantity } from './use-typed-quantity.ts'
 
 export function MeasureListStep(props: StepProps) {
   const { t } = useTranslation('applications')
@@ -39,7 +41,11 @@ function Measures({ groups, draft, ...props }: Props) {
   const { t } = useTranslation('applications')
   const [categories, setCategories] = useState<readonly string[]>([])
   const all = groups.flatMap(({ retrofits }) => retrofits)
-  const { quantityOf, setQuantity, isDirty, status, save, failure } = useQuantities(props, all, draft)
+  const { quantityOf, liveOf, setQuantity, setTyping, isDirty, status, save, failure } = useQuantities(
+    props,
+    all,
+    draft,
+  )
   const isShown = ({ hierarchy_level_1 }: Retrofit) =>
     categories.length === 0 || categories.includes(hierarchy_level_1)
   const shown = groups
@@ -49,7 +55,9 @@ function Measures({ groups, draft, ...props }: Props) {
     <StepFrame
       {...props}
       hasErrors={failure !== null}
-      chosen={isDirty() ? all.flatMap(chosenOf(quantityOf)) : undefined}
+      chosen={
+        all.some((measure) => liveOf(measure) !== measure) ? all.map(liveOf).filter(isChosen) : undefined
+      }
     >
       <StepForm {...props} save={save} isDirty={isDirty} status={status}>
         {all.length === 0 ? (
@@ -76,7 +84,9 @@ function Measures({ groups, draft, ...props }: Props) {
                   key={measure.program_measure_id}
                   measure={measure}
                   quantity={quantityOf(measure)}
+                  live={liveOf(measure)}
                   onChange={(quantity) => setQuantity(measure, quantity)}
+                  onTyping={(text) => setTyping(measure, text)}
                 />
               ))}
             </ul>
@@ -91,7 +101,9 @@ function Measures({ groups, draft, ...props }: Props) {
 function useQuantities({ project, step }: StepProps, measures: readonly Retrofit[], draft: Draft) {
   const { t } = useTranslation('applications')
   const [typed, setTyped] = useState<Readonly<Record<string, number>>>(() => quantitiesOf(draft))
+  const [typing, setTyping] = useState<{ readonly id: string; readonly quantity: number } | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const readTyped = useTypedQuantity()
   const { status, put, flush } = useStepDraft(project.id, step.id)
   const quantityOf = ({ program_measure_id, quantity }: Retrofit) => typed[program_measure_id] ?? quantity
   const changed = measures.filter((measure) => quantityOf(measure) !== measure.quantity)
@@ -121,7 +133,16 @@ function useQuantities({ project, step }: StepProps, measures: readonly Retrofit
   }
   return {
     quantityOf,
+    /** With the number that is being typed and not done yet, or else with the one in the field. */
+    liveOf: (measure: Retrofit): Retrofit => {
+      const isTyped = typing?.id === measure.program_measure_id
+      const quantity = isTyped ? typing.quantity : quantityOf(measure)
+      return withTyped(measure, { quantity, cost: costOf(measure) })
+    },
+    setTyping: ({ program_measure_id: id }: Retrofit, text: string) =>
+      setTyping({ id, quantity: readTyped(text) }),
     setQuantity: ({ program_measure_id }: Retrofit, quantity: number | null) => {
+      setTyping(null)
       const next = { ...typed, [program_measure_id]: readQuantity(quantity) }
       setTyped(next)
       put(next)
@@ -138,11 +159,4 @@ const quantitiesOf = (draft: Draft): Record<string, number> =>
     Object.entries(draft).map(([id, value]) => [id, readQuantity(typeof value === 'number' ? value : null)]),
   )
 
-/** As the cart shows it before it is saved: what another quantity is paid is worked out by the server. */
-const chosenOf =
-  (quantityOf: (measure: Retrofit) => number) =>
-  (measure: Retrofit): readonly Retrofit[] => {
-    const quantity = quantityOf(measure)
-    if (quantity === 0) return []
-    return [quantity === measure.quantity ? measure : { ...measure, quantity, incentive: null }]
-  }
+const isChosen = ({ quantity }: Retrofit) => quantity > 0

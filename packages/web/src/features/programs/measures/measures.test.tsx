@@ -1,11 +1,13 @@
-import type { MeasureField } from '@hearthlight/domain/programs/wire/measure-wire'
+import type { MeasureField, Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { dismissAll, shownNotices } from '../../../platform/notices.ts'
+import { queryClient } from '../../../platform/queries.ts'
 import { SAMPLE_PROJECT, sampleMeasure, samplePage, sampleStep } from '../../../testing/sample-application.ts'
 import { many, one, refusal, type Served, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
+import { PICTOGRAMS } from '../../../ui/pictures/pictogram-drawings.ts'
 import { CartBox } from './cart-box.tsx'
 import { MeasureDetailsStep } from './measure-details-step.tsx'
 import { MeasureListStep } from './measure-list-step.tsx'
@@ -28,6 +30,7 @@ const GROUP = {
     sampleMeasure('2', { name: 'Hatch', hierarchy_level_1: 'Attic', quantity: 0, pm_id: null, status: null }),
   ],
 }
+const groupOf = (...retrofits: readonly Retrofit[]) => ({ ...GROUP, retrofits })
 const step = sampleStep({ id: 'measures', step_num: '2', steps_remaining: '1', step_type: 'measurelist' })
 
 async function boot(calls: Parameters<typeof serveCalls>[0] = {}, settings = cartOf(true)) {
@@ -111,7 +114,38 @@ it('says that the measures are saved [S2-8.010]', async () => {
   )
 })
 
-it('counts in the cart what is chosen before it is saved, and leaves the sum to the server', async () => {
+/** Fifty dollars each, at most a hundred; one whose price counts has its field. */
+const EACH = {
+  ...{ unit: 'each' as const, cost_field: null },
+  formula: {
+    parts: [{ kind: 'per_unit' as const, rate: '50', unit: 'each' as const, cap: '100' }],
+    never_above_cost: true,
+  },
+}
+
+it('works out what is chosen before it is saved, in the card and in the cart, under the limit of the program', async () => {
+  const hatch = sampleMeasure('2', {
+    ...{ name: 'Hatch', quantity: 0, pm_id: null, status: null, incentive: '0.00', paid_by: EACH },
+    formula_says: '$50 each, up to $100',
+  })
+  const fan = sampleMeasure('1', { name: 'Fan', paid_by: EACH })
+  await boot({ [`GET ${FAMILY}/measures`]: () => many('measures', [groupOf(fan, hatch)]) })
+  const project = { ...SAMPLE_PROJECT, retrofits: [fan], cap: '120.00' }
+  render(<MeasureListStep project={project} step={step} />, { wrapper: WithApp })
+  const field = await quantity('Hatch')
+  const card = field.closest('li')
+  expect(card?.textContent).toContain('$50 each, up to $100')
+  expect(card?.textContent).not.toContain('In your cart')
+  fireEvent.focus(field)
+  fireEvent.input(field, { target: { value: '3' } })
+  const cart = await screen.findByRole('complementary')
+  await waitFor(() => expect(cart.textContent).toContain('Hatch$100.00'))
+  expect(cart.textContent).toContain('$120.00')
+  expect(card?.textContent).toContain('In your cart')
+  expect(card?.textContent).toContain('$100.00limit reached')
+})
+
+it('leaves the sum to the server where nobody told how a measure is paid', async () => {
   await boot()
   render(<MeasureListStep project={{ ...SAMPLE_PROJECT, retrofits: [] }} step={step} />, { wrapper: WithApp })
   await give('Hatch', '3')
@@ -119,6 +153,80 @@ it('counts in the cart what is chosen before it is saved, and leaves the sum to 
   expect(within(cart).queryByText('No measures yet')).toBeNull()
   expect(cart.textContent).toContain('Hatch')
   expect(cart.textContent).toContain('to be worked out')
+})
+
+it('says which measure is not for this house and by which answer, and lets it be taken out but not chosen', async () => {
+  const lack = (foundation: string) => ({
+    says: 'It needs a basement.',
+    used: { fact: 'foundation', values: [foundation], source: 'answered' as const },
+  })
+  const none = { quantity: 0, pm_id: null, status: null, incentive: null }
+  const retrofits = [
+    sampleMeasure('1', { name: 'Joist', ...none, not_for_home: lack('crawlspace') }),
+    sampleMeasure('2', { name: 'Rim', not_for_home: lack('slab') }),
+    sampleMeasure('3', { name: 'Hatch', ...none, not_for_home: null }),
+  ]
+  await boot({ [`GET ${FAMILY}/measures`]: () => many('measures', [groupOf(...retrofits)]) })
+  render(<MeasureListStep project={SAMPLE_PROJECT} step={step} />, { wrapper: WithApp })
+  const cardOf = async (name: string) => (await screen.findByRole('heading', { name })).closest('li')
+  const joist = await cardOf('Joist')
+  expect(joist?.textContent).toContain('Not for this house. It needs a basement. You told us: Crawlspace.')
+  expect(within(joist as HTMLElement).queryByRole('textbox')).toBeNull()
+  expect((await quantity('Rim')).value).toBe('1')
+  expect((await cardOf('Hatch'))?.textContent).not.toContain('Not for this house')
+  expect((await quantity('Hatch')).value).toBe('0')
+})
+
+it('shows each measure with the pictogram of what it is, the one its program names first', async () => {
+  const retrofits = [
+    sampleMeasure('1', { name: 'Fan', picture: 'exhaust', pays_for: ['attic_insulation'] }),
+    sampleMeasure('2', { name: 'Attic', pays_for: ['attic_insulation'] }),
+    sampleMeasure('3', { name: 'Odd', picture: 'no such picture' }),
+  ]
+  await boot({ [`GET ${FAMILY}/measures`]: () => many('measures', [groupOf(...retrofits)]) })
+  render(<MeasureListStep project={SAMPLE_PROJECT} step={step} />, { wrapper: WithApp })
+  const drawn = async (name: string) =>
+    (await quantity(name)).closest('li')?.querySelector('svg path')?.getAttribute('d')
+  expect(await drawn('Fan')).toBe(PICTOGRAMS.exhaust.line)
+  expect(await drawn('Attic')).toBe(PICTOGRAMS.attic.line)
+  expect(await drawn('Odd')).toBe(PICTOGRAMS.detached.line)
+})
+
+it('says in the details what so many are paid while it is typed; too many are refused at the field, and nothing is lost', async () => {
+  const hatch = sampleMeasure('2', {
+    ...{ name: 'Hatch', quantity: 1, max_quantity: 6, paid_by: EACH, units_qty: 'hatches' },
+    units_qty_one: 'hatch',
+  })
+  const served = await boot({
+    ...saved,
+    [`GET ${FAMILY}/measures`]: () => many('measures', [groupOf(hatch)]),
+  })
+  render(<MeasureListStep project={SAMPLE_PROJECT} step={step} />, { wrapper: WithApp })
+  await quantity('Hatch')
+  press('Details Hatch')
+  const dialog = await screen.findByRole('dialog', { name: 'Hatch' })
+  expect(dialog.textContent).toContain('$50.00 for 1 hatch')
+  const field = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Quantity' })
+  fireEvent.focus(field)
+  fireEvent.input(field, { target: { value: '3' } })
+  expect(dialog.textContent).toContain('$100.00 for 3 hatches')
+  expect(dialog.textContent).toContain('Without a limit it would be $150.00.')
+  fireEvent.change(field, { target: { value: '9' } })
+  fireEvent.blur(field)
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Update the cart' }))
+  expect(within(dialog).getByText('This field must be at less than 6')).toBeDefined()
+  expect(field.value).toBe('9')
+  fireEvent.focus(field)
+  fireEvent.change(field, { target: { value: '4' } })
+  fireEvent.blur(field)
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Update the cart' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await quantity('Hatch')).value).toBe('4')
+  press('Save Changes')
+  await waitFor(() => expect(served.sent(SAVE)).toHaveLength(1))
+  expect(served.sent(SAVE)[0]?.body).toMatchObject({
+    details: { retrofit: [{ program_measure_id: '2', quantity: 4 }] },
+  })
 })
 
 it.each([
@@ -462,4 +570,97 @@ it('asks before a measure is deleted, and validates each form by its own fields 
   const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this measure?' })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(served.calls).toContain(`DELETE ${FAMILY}/measures/delete_measures`))
+})
+
+const QUOTE = [
+  { name: 'cost', label: 'Quoted cost', type: 'Currency' as const },
+  { name: 'area', label: 'Area', type: 'Numeric' as const, unit: 'sq ft' },
+  { name: 'material', label: 'Material', type: 'Specific values' as const, rules: 'Foam;Batts' },
+  { name: 'rooms', label: 'Rooms', type: 'multi_select' as const, rules: 'Bath;Kitchen' },
+  { name: 'maker', label: 'Maker', type: 'Free-form (single line)' as const },
+]
+
+it('works out a measure and the total while quantity and price are typed', async () => {
+  const share = {
+    ...{ unit: 'each' as const, cost_field: 'cost' },
+    formula: { parts: [{ kind: 'percent' as const, percent: '25', cap: '300' }], never_above_cost: true },
+  }
+  const cost = { type: 'Currency' as const, object_name: 'ProjectMeasure' as const, value: null }
+  const drain = sampleMeasure('1', {
+    ...{ name: 'Drain', paid_by: share, incentive: '300.00', incentive_basis: 'maximum' as const },
+    fields: [{ ...cost, name: 'cost', field_group_id: 'g' }],
+  })
+  const fan = sampleMeasure('2', { name: 'Fan', paid_by: EACH })
+  await showDetails([{ name: 'cost', label: 'Quoted cost', type: 'Currency' }], {
+    [`GET ${FAMILY}/measures/project-measures`]: () =>
+      one('project_measures', 'p1', {
+        ...{ retrofits: [drain, fan], sum: '350.00', above_cap: '0.00', total_incentive: '350.00' },
+        ...{ total_basis: 'maximum', cap: '180.00', cap_says: null },
+      }),
+  })
+  const pays = () => screen.getByRole('heading', { name: 'What the program pays' }).parentElement?.textContent
+  expect(pays()).toContain('Drainat most $300.00')
+  const [price] = screen.getAllByLabelText('Quoted cost (optional)')
+  if (price === undefined) throw new Error('no price')
+  fireEvent.change(price, { target: { value: '$400.00' } })
+  expect(pays()).toContain('Drain$100.00')
+  const [, fans] = screen.getAllByLabelText('Quantity')
+  if (fans === undefined) throw new Error('no quantity')
+  fireEvent.change(fans, { target: { value: '2' } })
+  expect(pays()).toContain('Fan$100.00')
+  expect(pays()).toContain('Above the limit of the program−$20.00')
+  expect(pays()).toContain('Total incentive*$180.00')
+  fireEvent.change(fans, { target: { value: '' } })
+  expect(pays()).toContain('Fanto be worked out')
+})
+
+it('has fields as wide as their answers, a unit at an area and the sign of the currency at money', async () => {
+  await showDetails(QUOTE)
+  const besides = (label: string) => {
+    const field = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
+    const beside = (field.getAttribute('aria-describedby') ?? '').split(' ')
+    return [field.size, ...beside.map((id) => document.getElementById(id)?.textContent ?? '')]
+  }
+  expect(besides('Quoted cost')).toEqual([10, '$'])
+  expect(besides('Area')).toEqual([7, 'sq ft'])
+  expect(besides('Quantity')).toEqual([7, 'fans'])
+})
+
+it('says every field in another language with all that was typed, and stays where the person is', async () => {
+  const { served } = await showDetails(QUOTE)
+  const change = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } })
+  change('Quoted cost', '1480.50')
+  change('Area', '925')
+  change('Material', 'Batts')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Kitchen' }))
+  change('Maker', 'Northside')
+  screen.getByLabelText(/^Maker/).focus()
+  const spanish = [
+    { ...QUOTE[0], label: 'Costo' },
+    { ...QUOTE[1], label: 'Superficie', unit: 'pies²' },
+    { ...QUOTE[2], rules: 'Espuma;Mantas' },
+    { ...QUOTE[3], label: 'Cuartos', rules: 'Baño;Cocina' },
+    { ...QUOTE[4], label: 'Fabricante' },
+  ]
+  served.change({
+    [`GET ${FAMILY}/measures/type`]: () =>
+      one('measure_type', '1', {
+        ...{ uuid: '1', measure_type: 'fan' },
+        field_groups: [
+          { id: 'g', name: 'Cotización', fields: spanish.map((field) => ({ ...FIELD, ...field })) },
+        ],
+      }),
+  })
+  await queryClient.invalidateQueries({ queryKey: ['programs', 'measure-type'] })
+  await screen.findByRole('group', { name: 'Cotización' })
+  const typedAt = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value
+  await waitFor(() => expect(typedAt('Material')).toBe('Mantas'))
+  expect([typedAt('Costo'), typedAt('Superficie'), typedAt('Fabricante')]).toEqual([
+    ...['1480.50', '925', 'Northside'],
+  ])
+  expect(screen.getByText('pies²')).toBeDefined()
+  expect(screen.getByRole('checkbox', { name: 'Cocina' })).toHaveProperty('checked', true)
+  expect(screen.getByRole('checkbox', { name: 'Baño' })).toHaveProperty('checked', false)
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Fabricante/))
 })

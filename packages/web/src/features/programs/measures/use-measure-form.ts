@@ -4,9 +4,9 @@ import type { Question } from '@hearthlight/domain/forms/question'
 import { QUANTITY } from '@hearthlight/domain/programs/definition/measure-definition'
 import { compileMeasure } from '@hearthlight/domain/programs/measures/compile-measure'
 import { formValues } from '@hearthlight/domain/programs/questions/compile-sections'
-import type { Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
+import type { MeasureTypeWire, Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
 import type { SentRetrofit, SentValue } from '@hearthlight/domain/programs/wire/post-answers'
-import { useCallback, useMemo, useRef } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveMeasures } from '../../../api/application-measures-api.ts'
 import { type QuestionForm, useQuestionForm } from '../../../forms/use-question-form.ts'
@@ -16,6 +16,7 @@ import { usePartner } from '../../../platform/partner.ts'
 import { type Draft, useChangedAnswers } from '../edit/use-step-draft.ts'
 import { draftedAnswers, measureDraft } from './measure-draft.ts'
 import type { LoadedMeasures } from './measure-forms.tsx'
+import { rewordedMeasures } from './reworded-measures.ts'
 
 /** Where what is typed is kept until it is saved. */
 type Kept = {
@@ -26,7 +27,10 @@ type Kept = {
 
 const NOT_KEPT: Kept = { draft: {}, put: () => undefined, flush: async () => undefined }
 
-/** One form for all measures: each is a group named by its place, as the call counts them. */
+/**
+ * One form for all measures: each is a group named by its place, as the call counts them. What is saved meanwhile changes
+ * nothing in it; another language changes its words, and the options that were chosen are said in them.
+ */
 export function useMeasureForm(
   projectId: string,
   { cart, types }: LoadedMeasures,
@@ -35,15 +39,15 @@ export function useMeasureForm(
   const { t } = useTranslation(['programs', 'applications'])
   const { validations } = usePartner().settings.fulfill_sync_details.messages
   const { retrofits } = cart
-  const opening = useRef({ retrofits, types, draft }).current
+  const opening = useRef({ retrofits, draft }).current
+  const asked = useAsked({ cart, types })
   const questions = useMemo(
     () =>
-      opening.retrofits.map((measure, index): Question => {
-        const form = opening.types[index] ?? { field_groups: [] }
-        const children = compileMeasure(form, measure.max_quantity, (key) => t(key))
+      asked.map(({ form, counted }, index): Question => {
+        const children = compileMeasure(form, counted, (key) => t(key))
         return { kind: 'group', name: String(index), nests: true, needs: 'each', children }
       }),
-    [opening, t],
+    [asked, t],
   )
   const saved = useRef<FieldValues | null>(null)
   const record = recordOf(projectId, opening.retrofits)
@@ -69,12 +73,13 @@ export function useMeasureForm(
       notify({ tone: 'positive', text: t('applications:measures.saved') })
     },
   })
+  const stored = useRef<FieldValues | null>(null)
+  stored.current ??= openingAnswers(questions, formValues(questions, storedAnswers(opening.retrofits)))
+  const opened = useRef(form.store.opening)
+  useRewording(asked, form, [stored, opened, saved])
   const keep = useCallback(
-    (values: FieldValues) => {
-      const stored = openingAnswers(questions, formValues(questions, storedAnswers(opening.retrofits)))
-      put(measureDraft(opening.retrofits, stored, values))
-    },
-    [put, questions, opening],
+    (values: FieldValues) => put(measureDraft(opening.retrofits, stored.current ?? {}, values)),
+    [put, opening],
   )
   useChangedAnswers(form.store, keep)
   const save = async () => {
@@ -83,8 +88,49 @@ export function useMeasureForm(
     await form.submit()
     return saved.current !== null
   }
-  const isDirty = () => form.store.get().isDirty && form.read() !== saved.current
-  return { form: { ...form, summary: withMeasures(form.summary, opening.retrofits) }, save, isDirty }
+  const isChanged = (values: FieldValues) =>
+    Object.keys(measureDraft(opening.retrofits, opened.current, values)).length > 0
+  const isDirty = () => form.read() !== saved.current && isChanged(form.read())
+  return { form: { ...form, summary: withMeasures(form.summary, retrofits) }, save, isDirty }
+}
+
+type Asked = { readonly form: MeasureTypeWire; readonly counted: Retrofit }
+
+/** The form of each measure; the same one until it says something else. */
+function useAsked({ cart, types }: LoadedMeasures): readonly Asked[] {
+  const asked = cart.retrofits.flatMap((counted, index): Asked[] => {
+    const form = types[index]
+    return form === undefined ? [] : [{ form, counted }]
+  })
+  const words = JSON.stringify(
+    asked.map(({ form, counted: { max_quantity, units_qty, units_qty_one } }) => [
+      ...[form, max_quantity, units_qty, units_qty_one],
+    ]),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is what it is
+  return useMemo(() => asked, [words])
+}
+
+/** Once the fields have other words, so have the options that were chosen of them, in the form and wherever it is compared with. */
+function useRewording(
+  asked: readonly Asked[],
+  { store, actions }: QuestionForm,
+  compared: readonly RefObject<FieldValues | null>[],
+): void {
+  const before = useRef(asked)
+  useLayoutEffect(() => {
+    if (before.current === asked) return
+    const reword = (values: FieldValues) => rewordedMeasures(before.current, asked, values)
+    const { values } = store.get()
+    const changes = reword(values)
+    for (const one of compared)
+      if (one.current !== null && one.current !== values)
+        one.current = { ...one.current, ...reword(one.current) }
+    const isSaved = compared.filter((one) => one.current === values)
+    before.current = asked
+    if (Object.keys(changes).length > 0) actions.changeMany(changes)
+    for (const one of isSaved) one.current = store.get().values
+  })
 }
 
 /** Measures ask much the same: where there are several, each mistake says which of them it is about. */
