@@ -28,11 +28,11 @@ export function MeasureAnswers({ measure, groups }: Props) {
             {number(measure.quantity)} {unitWords(measure, measure.quantity, locale)}
           </dd>
         </div>
-        {fields.map(({ name, label, type }) => (
+        {fields.map(({ name, label, type, unit }) => (
           <div key={name}>
             <dt>{label}</dt>
             <dd>
-              {wordsOf({ type, response: responseTo(name) }) ?? (
+              {wordsOf({ type, unit, response: responseTo(name) }) ?? (
                 <span className="muted">{t('show.not_given')}</span>
               )}
             </dd>

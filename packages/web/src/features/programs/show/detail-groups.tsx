@@ -62,7 +62,7 @@ function useValues(project: ProjectDetails) {
         return <IncentiveSum amount={value} basis={project.total_basis} />
       default:
         return wordsOf({
-          type: questions.find(({ id }) => id === name)?.type ?? 'Free-form',
+          ...(questions.find(({ id }) => id === name) ?? { type: 'Free-form' }),
           response: value,
         })
     }
