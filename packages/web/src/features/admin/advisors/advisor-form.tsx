@@ -14,6 +14,7 @@ import { CheckboxGroup } from '../../../ui/fields/checkbox-group.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { CallError } from '../kit/call-error.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
 import styles from './advisors.module.css'
@@ -44,8 +45,16 @@ const given = (typed: Typed) =>
     time_zone: typed.time_zone === '' ? null : typed.time_zone,
   })
 
+/** Opens once the kinds of work are there: what stands below them would be pushed away. */
+export function AdvisorForm(props: Props) {
+  const { data: types = [], isPending } = useQuery(projectTypesQuery)
+  return isPending ? <Skeleton lines={8} /> : <OpenForm {...props} types={types} />
+}
+
+type Types = { types: readonly { readonly id: string; readonly name: string }[] }
+
 /** What staff enter of an advisor. A change that somebody else was quicker with is refused, and what was typed stays. */
-export function AdvisorForm({ id, advisor }: Props) {
+function OpenForm({ id, advisor, types }: Props & Types) {
   const { t } = useTranslation(['admin-advisors', 'shared'])
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -111,6 +120,7 @@ export function AdvisorForm({ id, advisor }: Props) {
         choices={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
       />
       <Work
+        types={types}
         value={typed.project_type_ids}
         onChange={(ids) => setTyped({ ...typed, project_type_ids: ids })}
       />
@@ -132,9 +142,12 @@ export function AdvisorForm({ id, advisor }: Props) {
   )
 }
 
-function Work({ value, onChange }: { value: readonly string[]; onChange: (ids: string[]) => void }) {
+function Work({
+  types,
+  value,
+  onChange,
+}: Types & { value: readonly string[]; onChange: (ids: string[]) => void }) {
   const { t } = useTranslation('admin-advisors')
-  const { data: types = [] } = useQuery(projectTypesQuery)
   return (
     <CheckboxGroup
       name="project_type_ids"
