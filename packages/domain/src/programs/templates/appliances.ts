@@ -11,6 +11,7 @@ import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template
 
 const name = w('Appliances', 'Electrodomésticos', 'Électroménagers', 'Eletrodomésticos')
 const category = w('Appliances', 'Electrodomésticos', 'Électroménagers', 'Eletrodomésticos')
+const receipt = w('Receipt', 'Recibo', 'Reçu', 'Recibo')
 const each = (amount: string) =>
   w(`$${amount} each`, `${amount} $ cada uno`, `${amount}\u00a0$ chacun`, `${amount} $ cada`)
 
@@ -26,11 +27,8 @@ export const appliances: ProgramTemplate = {
     'Uma quantia fixa por cada eletrodoméstico eficiente comprado este ano.',
   ),
   minutes: 6,
-  attachment_groups: [
-    documentGroup([
-      { ...invoiceDocument, code: 'receipt', question: w('Receipt', 'Recibo', 'Reçu', 'Recibo') },
-    ]),
-  ],
+  have_at_hand: [{ name: receipt, required: true }],
+  attachment_groups: [documentGroup([{ ...invoiceDocument, code: 'receipt', question: receipt }])],
   measure_types: {
     appliance: {
       name: category,

@@ -17,6 +17,7 @@ const name = w(
   'Aide pour une thermopompe',
   'Apoio à bomba de calor',
 )
+const quote = w('Contractor’s quote', 'Cotización', 'Soumission de l’entrepreneur', 'Orçamento do instalador')
 const system = w('Your system', 'Su sistema', 'Votre système', 'O seu sistema')
 
 /** Approved before the purchase; pays by size, and more to homes that heat with oil or propane. */
@@ -31,6 +32,7 @@ export const heatPump: ProgramTemplate = {
     'Uma bomba de calor para climas frios em vez de gasóleo, propano ou radiadores elétricos. Espere pela nossa aprovação antes de comprar.',
   ),
   minutes: 12,
+  have_at_hand: [{ name: quote, required: true }],
   eligibility: [
     {
       code: 'not-a-flat',
@@ -85,12 +87,7 @@ export const heatPump: ProgramTemplate = {
       {
         ...invoiceDocument,
         code: 'quote',
-        question: w(
-          'Contractor’s quote',
-          'Cotización',
-          'Soumission de l’entrepreneur',
-          'Orçamento do instalador',
-        ),
+        question: quote,
       },
     ]),
   ],

@@ -3,6 +3,18 @@ import { standardStatuses } from './standard-statuses.ts'
 import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
 
 const name = w('Upgrades at no cost', 'Mejoras sin coste', 'Rénovations sans frais', 'Melhorias sem custo')
+const proof = w(
+  'Proof of income',
+  'Justificante de ingresos',
+  'Preuve de revenu',
+  'Comprovativo de rendimento',
+)
+const letter = w(
+  'Letter about the benefit',
+  'Carta de la prestación',
+  'Lettre de prestation',
+  'Carta do apoio social',
+)
 const household = w('Your household', 'Su hogar', 'Votre ménage', 'O seu agregado')
 
 /** For households under an income: proof first, then the partner has the work done. */
@@ -18,15 +30,8 @@ export const incomeQualified: ProgramTemplate = {
   ),
   minutes: 10,
   have_at_hand: [
-    {
-      name: w(
-        'Proof of income',
-        'Justificante de ingresos',
-        'Preuve de revenu',
-        'Comprovativo de rendimento',
-      ),
-      required: true,
-    },
+    { name: proof, required: false },
+    { name: letter, required: false },
   ],
   what_happens_after: [
     {
@@ -93,23 +98,13 @@ export const incomeQualified: ProgramTemplate = {
     documentGroup([
       {
         code: 'income_proof',
-        question: w(
-          'Proof of income',
-          'Justificante de ingresos',
-          'Preuve de revenu',
-          'Comprovativo de rendimento',
-        ),
+        question: proof,
         required: true,
         visible_when: { fact: 'has_benefit', is: 'one_of', values: ['false'] },
       },
       {
         code: 'benefit_letter',
-        question: w(
-          'Letter about the benefit',
-          'Carta de la prestación',
-          'Lettre de prestation',
-          'Carta do apoio social',
-        ),
+        question: letter,
         required: true,
         visible_when: { fact: 'has_benefit', is: 'one_of', values: ['true'] },
       },

@@ -20,6 +20,8 @@ const name = w(
 const category = w('Insulation', 'Aislamiento', 'Isolation', 'Isolamento')
 const area = w('square feet', 'pies cuadrados', 'pieds carrés', 'pés quadrados')
 
+const photos = w('Photos of the attic', 'Fotos del ático', 'Photos du grenier', 'Fotografias da cobertura')
+
 /** Paid by area with a limit, after the work and with its invoice. */
 export const insulation: ProgramTemplate = {
   languages: TEMPLATE_LANGUAGES,
@@ -32,7 +34,10 @@ export const insulation: ProgramTemplate = {
     'Um apoio para isolar a cobertura e as paredes e vedar as fugas de ar, pago por área depois da obra.',
   ),
   minutes: 15,
-  have_at_hand: [{ name: invoiceDocument.question, required: true }],
+  have_at_hand: [
+    { name: invoiceDocument.question, required: true },
+    { name: photos, required: false },
+  ],
   question_groups: [
     {
       code: 'house',
@@ -80,12 +85,7 @@ export const insulation: ProgramTemplate = {
       invoiceDocument,
       {
         code: 'attic_photos',
-        question: w(
-          'Photos of the attic',
-          'Fotos del ático',
-          'Photos du grenier',
-          'Fotografias da cobertura',
-        ),
+        question: photos,
         allowed_types: ['jpg', 'jpeg', 'png'],
         visible_when: { fact: 'measures', is: 'one_of', values: ['attic'] },
       },

@@ -2,7 +2,7 @@ import type { ProgramDefinition } from '../../../programs/definition/program-def
 import { type ContentFinding, inProgram, type PartnerContent } from './partner-content.ts'
 
 /** What people are told to have at hand is what the application asks for: nothing more, nothing less. */
-export const lintAnnounced = ({ programs }: PartnerContent): ContentFinding[] =>
+export const lintAnnounced = ({ programs }: Pick<PartnerContent, 'programs'>): ContentFinding[] =>
   programs.flatMap((program) => {
     const asked = askedOf(program)
     const announced = program.have_at_hand.map(({ name }) => wordsOf(name))
