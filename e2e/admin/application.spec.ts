@@ -48,7 +48,7 @@ test('an application goes from its submission through a question, approval and p
   const approving = desk.getByRole('dialog', { name: 'Move to Approved' })
   await approving.getByLabel('Approved amount').fill('40.00')
   await approving.getByRole('button', { name: 'Move to Approved' }).click()
-  await expect(desk.getByRole('button', { name: /Payment Issued/ })).toBeVisible()
+  await expect(desk.getByRole('button', { name: /Kit Mailed/ })).toBeVisible()
   await desk.goto(site('lakeshore', '/admin/payments'))
   await expect(desk.getByRole('row', { name: /Erin Kowalski.*40\.00.*Due/ }).first()).toBeVisible()
   await expectAccessible(desk)

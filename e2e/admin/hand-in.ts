@@ -41,7 +41,10 @@ export async function handInAll(page: Page): Promise<string[]> {
   for (const { id: building_id } of homes) {
     const { data } = await call(page, `${FAMILY}/projects`, { building_id, program_id })
     const project_id: string = data.id
-    const kit = { home_kind: 'House', drafty_doors: 2, language_of_guide: 'English' }
+    const kit = {
+      ...{ home_kind: 'House', drafty_doors: 2, language_of_guide: 'English' },
+      postal_address: '418 Birchwood Lane',
+    }
     await call(page, `${FAMILY}/prqs`, { answerList: { kit }, details: { project_id, cn: 'kit' } })
     const terms = { accept_tnc: true, is_tc_update: true, details: { project_id, cn: 'terms' } }
     await call(page, `${FAMILY}/prqs`, terms)

@@ -64,6 +64,8 @@ test('a guest applies from the public offers by keyboard, is signed out and foll
   await expect(heading(page, 'Step 1 of 2: The kit')).toBeVisible()
   await page.getByLabel('What kind of home is it?').selectOption('House')
   await page.getByLabel('How many drafty doors?').fill('2')
+  // The address that was given for the home is where the kit goes, unless another is typed.
+  await expect(page.getByLabel('Where do we mail the kit?')).toHaveValue(/53015/)
   await reloadSaved(page)
   await expect(page.getByLabel('How many drafty doors?')).toHaveValue('2')
   await go(page, next, 'Check your answers')
@@ -117,6 +119,7 @@ test.describe('on a phone', () => {
     await expect(heading(page, 'Step 1 of 2: The kit')).toBeVisible()
     await page.getByLabel('What kind of home is it?').selectOption('Apartment')
     await page.getByLabel('How many drafty doors?').fill('1')
+    await page.getByLabel('Where do we mail the kit?').fill('9 Harbor Road, Cleveland, WI 53015')
     await button(page, 'Save & Next Step').click()
     await expect(heading(page, 'Check your answers')).toBeVisible()
     const address = page.url().replace(/\?.*/, '')

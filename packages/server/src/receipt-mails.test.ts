@@ -87,6 +87,7 @@ it('sends a guest a copy with a link that needs no password', async () => {
   const text = await received(email, /^We have your application \d+$/)
   expect(text).toContain('- What kind of home is it?: House')
   expect(text).toContain('- How many drafty doors?: 2')
+  expect(text).toContain('- Where do we mail the kit?: 602 Huron Street')
   expect(text).toMatch(/See where it stands: http:\/\/lakeshore\.localhost\/application-link#status\./)
   expect(text).toContain('If you make an account with this email address')
   const subjects = post.arrived.filter(({ to }) => to.includes(email)).map(({ mail }) => mail.subject)

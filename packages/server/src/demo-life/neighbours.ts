@@ -44,10 +44,10 @@ const bundle = (cleaners: number, lamps: number) => ({
   answers: {},
   measures: { 'air-cleaner': cleaners, 'led-fixture': lamps },
 })
-const kit = (home_kind: string, drafty_doors: number) => ({
+const kit = (home_kind: string, drafty_doors: number, postal_address: string) => ({
   program: 'free-weatherization',
   measures: {},
-  answers: { home_kind, drafty_doors, language_of_guide: 'English' },
+  answers: { home_kind, drafty_doors, postal_address, language_of_guide: 'English' },
 })
 type Move = readonly [to: string, daysAgo: number]
 const handedIn = (daysAgo: number, ...moves: readonly Move[]) => ({
@@ -125,7 +125,10 @@ export const NEIGHBOURS: readonly Neighbour[] = [
     ...{ zip: '53085', year: 1949, area: 1180, daysAgo: 17, answers: { ...detached, heating_fuel: 'oil' } },
     applications: [
       { ...pump('Ductless', 9_800, 'Oil'), ...handedIn(3) },
-      { ...kit('House', 3), ...asked(3, 'Is it a house or a flat? The address has several mailboxes.') },
+      {
+        ...kit('House', 3, '77 Fond du Lac Avenue, Sheboygan Falls, WI, 53085'),
+        ...asked(3, 'Is it a house or a flat? The address has several mailboxes.'),
+      },
     ],
   },
   {
@@ -148,14 +151,19 @@ export const NEIGHBOURS: readonly Neighbour[] = [
         ...insulation(1922, 'Up to R-11', { 'air-sealing': 1, 'attic-r60': 980, 'wall-dense-pack': 1200 }),
         ...handedIn(66, ['eligibility_review', 60], ['approved', 50], ['payment_issued', 31]),
       },
-      { ...kit('House', 5), ...asked(6, 'A kit seals up to four doors. Is it a house with a single flat?') },
+      {
+        ...kit('House', 5, '1409 Washington Street, Two Rivers, WI, 54241'),
+        ...asked(6, 'A kit seals up to four doors. Is it a house with a single flat?'),
+      },
     ],
   },
   {
     ...{ first_name: 'Simone', last_name: 'Okafor', address: '5 Lighthouse Court', city: 'Port Washington' },
     ...{ zip: '53074', year: 1997, area: 1050, daysAgo: 13 },
     answers: { house_type: 'apartment', heating_fuel: 'electricity' },
-    applications: [{ ...kit('Apartment', 1), ...handedIn(5) }],
+    applications: [
+      { ...kit('Apartment', 1, '5 Lighthouse Court, Port Washington, WI, 53074'), ...handedIn(5) },
+    ],
   },
   {
     ...{ first_name: 'Marcus', last_name: 'Lee', address: '814 Green Bay Road', city: 'Cedarburg' },

@@ -77,7 +77,7 @@ export async function beginGuest(
 /** Fills the demo's short program in and sends it. */
 export async function sendKit(guest: GuestBrowser) {
   await guest.post(`${FAMILY}/prqs`, {
-    answerList: { kit: { home_kind: 'House', drafty_doors: 2 } },
+    answerList: { kit: { home_kind: 'House', drafty_doors: 2, postal_address: '602 Huron Street' } },
     details: { project_id: guest.projectId, cn: 'kit' },
   })
   return guest.post(`${FAMILY}/prqs`, {

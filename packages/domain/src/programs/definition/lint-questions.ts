@@ -27,7 +27,25 @@ export function lintQuestions(program: ProgramDefinition): Defect[] {
     ...duplicates(attachments),
     ...duplicates(groups),
     ...questions.flatMap(({ question, path }) => lintQuestion(question, path, program)),
+    ...lintPosted(program),
   ]
+}
+
+/** What is sent by post has an address that everybody is asked for, filled in from the home. */
+function lintPosted({ is_posted, question_groups, steps }: ProgramDefinition): Defect[] {
+  const asked = steps.flatMap((step) =>
+    step.type === 'prq' && step.visible_when === undefined ? step.groups : [],
+  )
+  const isAsked = question_groups
+    .filter(({ code }) => asked.includes(code))
+    .flatMap(({ questions }) => questions)
+    .some(
+      ({ prefill, required, visible_when }) =>
+        prefill?.from === 'address' && required && visible_when === undefined,
+    )
+  return is_posted && !isAsked
+    ? [{ path: ['is_posted'], message: 'is sent by post and nobody has to give the address' }]
+    : []
 }
 
 function lintQuestion(

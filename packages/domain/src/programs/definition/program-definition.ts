@@ -67,6 +67,10 @@ export const ProgramShape = z.strictObject({
   description: Words,
   sorting_tag: z.string().default(''),
   is_public: z.boolean().default(false).describe('Shown to people who are not signed in'),
+  is_posted: z
+    .boolean()
+    .default(false)
+    .describe('Something is sent by post: the application asks for the address'),
   date_range: DateRange.nullable().default(null),
   minutes: z.int().positive().describe('How long it takes, for the page before the start'),
   have_at_hand: z

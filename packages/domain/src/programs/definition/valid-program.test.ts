@@ -32,6 +32,22 @@ describe('a program', () => {
       'attachment_groups.0: no step shows it',
     ])
   })
+  it('is refused when something is sent by post and not everybody has to give the address', () => {
+    const words = { en: 'Where to?' }
+    const address = {
+      ...{ code: 'where_to', question: words, type: 'Free-form (single line)' as const },
+      prefill: { from: 'address' as const },
+    }
+    const of = (question: object) =>
+      issues({ is_posted: true, ...(owner && name ? asked(owner, name, { ...address, ...question }) : {}) })
+    const breach = 'is_posted: is sent by post and nobody has to give the address'
+    expect(of({ required: true })).toEqual([])
+    expect(of({})).toEqual([breach])
+    expect(of({ required: true, prefill: { from: 'email' } })).toEqual([breach])
+    const when = { fact: 'owner', is: 'one_of', values: ['Me'] }
+    expect(of({ required: true, visible_when: when })).toEqual([breach])
+    expect(issues({ is_posted: true })).toEqual([breach])
+  })
   it('is refused when nothing submits it, or a step stands behind that', () => {
     expect(issues(steps(({ id }) => (id === 'terms' ? null : {})))).toEqual([
       'steps: no step that everybody sees submits the application',

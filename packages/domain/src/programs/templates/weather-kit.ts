@@ -8,9 +8,50 @@ const name = w(
   'Trousse gratuite contre les courants d’air',
   'Kit gratuito contra correntes de ar',
 )
+const { approved, payment_issued, declined } = standardStatuses
+const packed = w(
+  'The kit is being packed. You need not do anything.',
+  'Estamos preparando el kit. Usted no tiene que hacer nada.',
+  'Nous préparons la trousse. Vous n’avez rien à faire.',
+  'Estamos a preparar o kit. Não precisa de fazer nada.',
+)
+const promise = approved?.promise && {
+  ...approved.promise,
+  working_days: 10,
+  says: w(
+    'The kit is mailed within 10 working days.',
+    'El kit se envía en 10 días hábiles.',
+    'La trousse est envoyée dans les 10 jours ouvrables.',
+    'O kit é enviado em 10 dias úteis.',
+  ),
+}
+const mail = approved?.mail && {
+  ...approved.mail,
+  text: w(
+    'Good news about {{program}}: your application is approved. The kit is being packed.',
+    'Buenas noticias sobre {{program}}: su solicitud está aprobada. Estamos preparando el kit.',
+    'Bonne nouvelle\u00a0: votre demande pour {{program}} est approuvée. Nous préparons la trousse.',
+    'Boas notícias sobre {{program}}: a sua candidatura foi aprovada. Estamos a preparar o kit.',
+  ),
+}
+const sent = {
+  name: w('Kit Mailed', 'Kit enviado', 'Trousse envoyée', 'Kit enviado'),
+  description: w(
+    'The kit is on its way to the address you gave.',
+    'El kit está en camino a la dirección que usted indicó.',
+    'La trousse est en route vers l’adresse que vous avez donnée.',
+    'O kit vai a caminho da morada que indicou.',
+  ),
+}
+const refused = w(
+  'We cannot send you a kit. Our email says why.',
+  'No podemos enviarle un kit. Nuestro correo electrónico dice por qué.',
+  'Nous ne pouvons pas vous envoyer de trousse. Notre courriel dit pourquoi.',
+  'Não podemos enviar-lhe um kit. O nosso email diz porquê.',
+)
 const kit = w('The kit', 'El kit', 'La trousse', 'O kit')
 
-/** Three questions and the terms: the shortest way to something by mail. */
+/** Three questions and the terms: the shortest way to something by mail. Nobody is paid, so the last statuses are about the kit. */
 export const weatherKit: ProgramTemplate = {
   languages: TEMPLATE_LANGUAGES,
   code: 'weather-kit',
@@ -22,6 +63,7 @@ export const weatherKit: ProgramTemplate = {
     'Vedantes, juntas e um chuveiro enviados pelo correio a todos os clientes.',
   ),
   is_public: true,
+  is_posted: true,
   minutes: 3,
   question_groups: [
     {
@@ -59,6 +101,18 @@ export const weatherKit: ProgramTemplate = {
           min: 0,
           max: 6,
         },
+        {
+          code: 'postal_address',
+          prefill: { from: 'address' },
+          question: w(
+            'Where do we mail the kit?',
+            '¿A dónde enviamos el kit?',
+            'Où devons-nous envoyer la trousse\u202f?',
+            'Para onde enviamos o kit?',
+          ),
+          type: 'Free-form (single line)',
+          required: true,
+        },
       ],
     },
   ],
@@ -73,7 +127,12 @@ export const weatherKit: ProgramTemplate = {
       ),
     ),
   ],
-  statuses: standardStatuses,
+  statuses: {
+    ...standardStatuses,
+    ...(approved && { approved: { ...approved, description: packed, promise, mail } }),
+    ...(payment_issued && { payment_issued: { ...payment_issued, ...sent } }),
+    ...(declined && { declined: { ...declined, description: refused } }),
+  },
   initial_status: 'project_initiation',
   detail: standardDetail(name),
 }

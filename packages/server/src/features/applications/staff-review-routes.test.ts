@@ -124,7 +124,9 @@ describe('staff see of an application', () => {
       ...{ kind: 'Program', status: 'eligibility_review', status_name: 'Eligibility Review' },
       promise: { working_days: expect.any(Number), due_on: expect.any(String) },
     })
-    expect(seen.answers.map(({ content }: { content: string }) => content)).toEqual(['House', '2', 'English'])
+    expect(seen.answers.map(({ content }: { content: string }) => content)).toEqual([
+      ...['House', '2', '418 Birchwood Lane, Sheboygan, WI, 53081', 'English'],
+    ])
   })
 })
 
@@ -227,7 +229,14 @@ it('an application to a program is handed back with what is asked, stops the clo
   const FAMILY = '/api/v1/fulfill-integrate'
   const shown = async () => (await me.call('GET', `${FAMILY}/projects/${id}`)).json().data.attributes
   expect(await shown()).toMatchObject({ requested_edit: 'Two or three doors?', locked_in_portal: 'no' })
-  const answers = { kit: { home_kind: 'House', drafty_doors: 3, language_of_guide: 'English' } }
+  const answers = {
+    kit: {
+      home_kind: 'House',
+      drafty_doors: 3,
+      postal_address: '602 Huron Street',
+      language_of_guide: 'English',
+    },
+  }
   const details = { project_id: id, cn: 'kit' }
   const saved = await me.call('POST', `${FAMILY}/prqs`, { answerList: answers, details })
   expect(saved.statusCode, saved.body).toBe(200)

@@ -276,7 +276,7 @@ describe('the links of a guest', () => {
   it('go on at the step where the guest stopped, on any device', async () => {
     const { guest, resume } = await begun()
     await guest.post('/api/v1/fulfill-integrate/prqs', {
-      answerList: { kit: { home_kind: 'House', drafty_doors: 2 } },
+      answerList: { kit: { home_kind: 'House', drafty_doors: 2, postal_address: '602 Huron Street' } },
       details: { project_id: guest.projectId, cn: 'kit' },
     })
     await guest.delete('/api/v1/auth/user_sessions/1')

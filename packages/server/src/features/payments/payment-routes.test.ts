@@ -179,7 +179,14 @@ describe('a budget that is used up', () => {
     const sentence = "This year's money of the program is used up, so it takes no applications just now."
     const refused = await begin(code)
     expect([refused.statusCode, titleOf(refused)]).toEqual([422, sentence])
-    const answers = { kit: { home_kind: 'House', drafty_doors: 1, language_of_guide: 'English' } }
+    const answers = {
+      kit: {
+        home_kind: 'House',
+        drafty_doors: 1,
+        postal_address: '602 Huron Street',
+        language_of_guide: 'English',
+      },
+    }
     await me.call('POST', `${FAMILY}/prqs`, { answerList: answers, details: { project_id, cn: 'kit' } })
     const terms = { accept_tnc: true, is_tc_update: true, details: { project_id, cn: 'terms' } }
     const sent = await me.call('POST', `${FAMILY}/prqs`, terms)

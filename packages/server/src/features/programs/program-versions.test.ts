@@ -40,7 +40,9 @@ const firstQuestion = async (projectId: string) =>
 
 it('an application keeps the version it began with; a new one begins with the newest', async () => {
   const before = await client.begin(/Weatherization/)
-  await client.answer(before, 'kit', { kit: { home_kind: 'Apartment', drafty_doors: 1 } })
+  await client.answer(before, 'kit', {
+    kit: { home_kind: 'Apartment', drafty_doors: 1, postal_address: '602 Huron Street' },
+  })
   expect(await publish()).toBe(1)
   expect(await publish(rename('House or flat?'))).toBe(2)
   const after = await client.begin(/Weatherization/)
@@ -58,7 +60,9 @@ it('an application has the steps that its program says, as many and in that orde
   const stepsOf = async (id: string) =>
     (await client.attributes(`/projects/${id}`)).steps.map((step: { id: string }) => step.id)
   const plain = await client.begin(/Weatherization/)
-  await client.answer(plain, 'kit', { kit: { home_kind: 'House', drafty_doors: 0 } })
+  await client.answer(plain, 'kit', {
+    kit: { home_kind: 'House', drafty_doors: 0, postal_address: '602 Huron Street' },
+  })
   expect(await stepsOf(plain)).toEqual(['kit', 'terms'])
   const contact = {
     id: 'contact',
@@ -112,7 +116,9 @@ it('clicks at the same moment make one application, and submit it once', async (
   const ids = await Promise.all(Array.from({ length: 4 }, () => client.begin(/Heat Pump/)))
   expect(new Set(ids).size).toBe(1)
   const id = await client.begin(/Weatherization/)
-  await client.answer(id, 'kit', { kit: { home_kind: 'House', drafty_doors: 0 } })
+  await client.answer(id, 'kit', {
+    kit: { home_kind: 'House', drafty_doors: 0, postal_address: '602 Huron Street' },
+  })
   const accepted = await Promise.all(Array.from({ length: 3 }, () => client.accept(id)))
   expect(accepted.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   const { timeline } = await client.attributes(`/projects/${id}`)
@@ -121,7 +127,9 @@ it('clicks at the same moment make one application, and submit it once', async (
 
 it('two tabs that save one step keep what each of them changed', async () => {
   const id = await client.begin(/Weatherization/)
-  await client.answer(id, 'kit', { kit: { home_kind: 'House', drafty_doors: 1 } })
+  await client.answer(id, 'kit', {
+    kit: { home_kind: 'House', drafty_doors: 1, postal_address: '602 Huron Street' },
+  })
   await Promise.all([
     client.answer(id, 'kit', { kit: { drafty_doors: 3 } }),
     client.answer(id, 'kit', { kit: { language_of_guide: 'Spanish' } }),
@@ -130,6 +138,7 @@ it('two tabs that save one step keep what each of them changed', async () => {
   expect(attributes.questions.map(({ response }: { response: string }) => response)).toEqual([
     'House',
     '3',
+    '602 Huron Street',
     'Spanish',
   ])
 })

@@ -58,6 +58,18 @@ describe('a question that can be filled in from what is known', () => {
     expect(given.response).toBe('1951')
     expect(given).not.toHaveProperty('suggested')
   })
+  it('suggests the address of the home for what is mailed, and keeps another', async () => {
+    const id = await client.begin(/Weatherization/)
+    const where = (await questions(id, 'kit')).get('postal_address')
+    expect(where).toMatchObject({ required: 'true', response: null, suggested: { source: 'home' } })
+    expect(where.suggested.response).toContain('Sheboygan, WI, 53081')
+    const kit = { home_kind: 'House', drafty_doors: 1 }
+    const without = await client.answer(id, 'kit', { kit })
+    expect(without.statusCode).toBe(422)
+    const sent = await client.answer(id, 'kit', { kit: { ...kit, postal_address: 'PO Box 7, Kohler' } })
+    expect(sent.statusCode, sent.body).toBe(200)
+    expect((await questions(id, 'kit')).get('postal_address').response).toBe('PO Box 7, Kohler')
+  })
   it('suggests an option in the words of the reader', async () => {
     const id = await client.begin(/Weatherization/)
     expect((await questions(id, 'kit')).get('language_of_guide').suggested.response).toBe('English')
@@ -76,7 +88,9 @@ describe('two windows with one step', () => {
         url: `${FAMILY}/prqs`,
         headers: site.person,
         payload: {
-          answerList: { kit: { home_kind: 'House', drafty_doors: doors } },
+          answerList: {
+            kit: { home_kind: 'House', drafty_doors: doors, postal_address: '602 Huron Street' },
+          },
           details: { project_id: id, cn: 'kit', ...more },
         },
       })

@@ -12,6 +12,7 @@ export const fieldTexts = {
     description: 'Description',
     sorting_tag: 'Place in the order',
     is_public: 'Shown without signing in',
+    is_posted: 'Something is sent by post',
     date_range: 'Dates',
     minutes: 'Minutes it takes',
     have_at_hand: 'To have at hand',

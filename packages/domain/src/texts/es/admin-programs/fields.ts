@@ -12,6 +12,7 @@ export const fieldTexts = {
     description: 'Descripción',
     sorting_tag: 'Lugar en el orden',
     is_public: 'Visible sin iniciar sesión',
+    is_posted: 'Se envía algo por correo postal',
     date_range: 'Fechas',
     minutes: 'Minutos que tarda',
     have_at_hand: 'Para tener a mano',

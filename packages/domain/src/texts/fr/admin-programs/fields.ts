@@ -12,6 +12,7 @@ export const fieldTexts = {
     description: 'Description',
     sorting_tag: 'Place dans l’ordre',
     is_public: 'Visible sans connexion',
+    is_posted: 'Un envoi est fait par la poste',
     date_range: 'Dates',
     minutes: 'Minutes nécessaires',
     have_at_hand: 'À avoir sous la main',

@@ -12,6 +12,7 @@ export const fieldTexts = {
     description: 'Descrição',
     sorting_tag: 'Lugar na ordem',
     is_public: 'Visível sem sessão',
+    is_posted: 'Envia-se algo pelo correio',
     date_range: 'Datas',
     minutes: 'Minutos necessários',
     have_at_hand: 'A ter à mão',

@@ -125,7 +125,9 @@ describe('the studio of programs', () => {
   it('publishes a version with who and why; applications keep theirs; goes back to an older one', async () => {
     const id = await idOf('free-weatherization')
     const running = await client.begin(/Weatherization/)
-    await client.answer(running, 'kit', { kit: { home_kind: 'Apartment', drafty_doors: 1 } })
+    await client.answer(running, 'kit', {
+      kit: { home_kind: 'Apartment', drafty_doors: 1, postal_address: '602 Huron Street' },
+    })
     const { document, revision } = draftOf(await call('POST', `/${id}/draft`))
     const changed = { ...document, name: words }
     await call('PUT', `/${id}/draft`, { document: changed, revision })
@@ -149,7 +151,9 @@ describe('the studio of programs', () => {
     const id = await begin({ template: 'weather-kit', name: 'Kit by mail' })
     await call('POST', `/${id}/publish`, { revision: 1, live_version: null, why: 'New' })
     const project = await client.begin(/Kit by mail/)
-    await client.answer(project, 'kit', { kit: { home_kind: 'Apartment', drafty_doors: 1 } })
+    await client.answer(project, 'kit', {
+      kit: { home_kind: 'Apartment', drafty_doors: 1, postal_address: '602 Huron Street' },
+    })
     expect((await client.accept(project)).statusCode).toBe(200)
     const mails = await test.mailbox()
     const mail = mails.find(({ subject }) => subject.startsWith('We have your application'))

@@ -9,6 +9,7 @@ export const OTHER_PARTS = {
     'description',
     'sorting_tag',
     'is_public',
+    'is_posted',
     'date_range',
     'minutes',
     'have_at_hand',
