@@ -6,7 +6,7 @@ import type { Homes } from './compose-homes.ts'
 import { linked } from './features/applications/applicant-mail.ts'
 import type { ApplicationDeps } from './features/applications/application-deps.ts'
 import { insertApplication, touchApplication } from './features/applications/application-store.ts'
-import { changeStatus } from './features/applications/change-status.ts'
+import { changeStatus, endingVisits } from './features/applications/change-status.ts'
 import { findApplication } from './features/applications/find-application-store.ts'
 import { issuePayment } from './features/applications/issue-payment.ts'
 import { receiptMail } from './features/applications/receipt-mail.ts'
@@ -32,6 +32,7 @@ import type { ProgramDeps } from './features/programs/program-deps.ts'
 import { listPrograms } from './features/programs/program-store.ts'
 import { callRemote } from './features/programs/remote/call-remote.ts'
 import { remoteEngine } from './features/programs/remote/remote-engine.ts'
+import { callOffVisits } from './features/scheduling/call-off-visits.ts'
 import { homeFactsOf } from './home-facts-of.ts'
 import { knownOf } from './known-of.ts'
 import type { AppParts, Platform } from './open-platform.ts'
@@ -53,13 +54,15 @@ export function composeDocuments(
   return { db, now, files, jobs, scan, thumbnails, ...homes }
 }
 
-export function builtInDeps({ db, now, sendMail }: Platform, documents: DocumentDeps): BuiltInDeps {
+export function builtInDeps({ db, now, jobs, sendMail }: Platform, documents: DocumentDeps): BuiltInDeps {
   const files = applicationFiles(documents)
   const isOwnContact: BuiltInDeps['isOwnContact'] = async (db, { partnerId, ownerId }, contactId) =>
     (await findContacts(db, { partnerId, userId: ownerId })).some(({ id }) => id === contactId)
   const applications = {
     ...{ insert: insertApplication, listStatuses, clearRequests, linked },
-    changeStatus: changeStatus(noteMoney),
+    changeStatus: endingVisits(changeStatus(noteMoney), (changeDb, scope, id) =>
+      callOffVisits({ jobs, now }, changeDb, scope, id),
+    ),
     receipt: receiptMail,
   }
   const homes = { buildingOf: readBuilding, factsOf: homeFactsOf, knownOf }

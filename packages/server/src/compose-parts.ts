@@ -35,6 +35,7 @@ import type { PersonalDataDeps } from './features/personal-data/personal-data-de
 import type { ProgramDeps } from './features/programs/program-deps.ts'
 import type { ReportDeps } from './features/report/make-report.ts'
 import type { ReportPlanDeps } from './features/report-plan/save-plan.ts'
+import { callOffVisits } from './features/scheduling/call-off-visits.ts'
 import type { SchedulingDeps, VisitedHome } from './features/scheduling/scheduling-deps.ts'
 import { postWebhook } from './features/webhooks/post-webhook.ts'
 import type { WebhookDeps } from './features/webhooks/webhook-deps.ts'
@@ -111,7 +112,7 @@ const composeScheduling = (
 ): SchedulingDeps => ({ db, now, jobs, directory, deliverMail, secret, home })
 
 const composePersonalData = (
-  { db, now, files, sendMail }: Platform,
+  { db, now, files, jobs, sendMail }: Platform,
   personal: readonly PersonalData[],
   accounts: AccountDeps,
   applications: ApplicationDeps,
@@ -119,6 +120,7 @@ const composePersonalData = (
   ...{ db, now, files, sendMail, lockPerson },
   personal: [platformPersonalData, ...personal],
   requirePassword: (scope, shown) => requirePassword(accounts, scope, shown),
+  callOffVisits: (changeDb, scope, id) => callOffVisits({ jobs, now }, changeDb, scope, id),
   withdraw: (scope, id, message) => moveApplication(applications, scope, id, { to: 'withdrawn', message }),
 })
 

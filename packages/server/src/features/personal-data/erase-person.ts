@@ -27,6 +27,7 @@ export async function erasePerson(
     refuse(found, confirm)
     const { subject } = found
     const files = await Promise.all(deps.personal.map(({ files }) => files?.(db, subject) ?? []))
+    for (const application of subject.applications) await deps.callOffVisits(db, scope, application)
     // Features stand on each other, so what stands highest goes first.
     for (const { tables } of deps.personal.toReversed())
       for (const table of tables.toReversed()) await erasePersonal(db, table, subject)

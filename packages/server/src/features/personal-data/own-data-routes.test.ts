@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { addApplication, addTimeslot } from '../../testing/visits.ts'
 
 const PASSWORD = 'Demo-pass-2026'
+const WEEK_MS = 7 * 86_400_000
 const NORA = 'homeowner@lakeshore.test'
 let test: TestApp
 beforeAll(async () => {
@@ -44,11 +46,22 @@ it('deletes nobody without their password', async () => {
   expect((await get('erasure', await test.signIn(NORA))).json().data.attributes.erased_at).toBeNull()
 })
 
-it('withdraws what is open, forgets the person, ends their sessions and confirms it by mail', async () => {
+it('withdraws what is open, calls off the visits, forgets the person, ends their sessions and confirms it by mail', async () => {
   const nora = await test.signIn(NORA)
   const id = await idOf(NORA)
   const { open } = (await get('erasure', nora)).json().data.attributes
   expect(open.length).toBeGreaterThan(0)
+  const coming = new Date(Date.now() + WEEK_MS).toISOString()
+  const booked = await test.app.inject({
+    method: 'POST',
+    url: '/api/v1/assignment_scheduleplan_timeslot',
+    payload: {
+      project_id: await addApplication(test),
+      schedule_plan_timeslot_id: await addTimeslot(test, coming),
+    },
+    headers: nora,
+  })
+  expect(booked.statusCode, booked.body).toBe(201)
   const answer = await erase(PASSWORD, nora)
   expect(answer.statusCode, answer.body).toBe(200)
   expect(answer.json().data.attributes).toMatchObject({
@@ -67,6 +80,11 @@ it('withdraws what is open, forgets the person, ends their sessions and confirms
     ({ to, subject }) => to === NORA && subject.includes('deleted'),
   )
   expect(mail?.text).toContain('you deleted your account with Lakeshore Power & Gas')
+  expect(
+    (await test.mailbox()).some(
+      ({ to, subject }) => to === 'advisor@lakeshore.test' && /is called off: Nora Lindqvist$/.test(subject),
+    ),
+  ).toBe(true)
   const user = await test.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   expect([user.name, user.email, user.password_hash]).toEqual(['', `erased-${id}@erased.invalid`, null])
   const log = await test.db

@@ -1,4 +1,4 @@
-import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Files } from '../../platform/files/files.ts'
 import type { SendMail } from '../../platform/mail/mailer.ts'
 import type { Person } from '../../platform/person.ts'
@@ -23,5 +23,7 @@ export type PersonalDataDeps = {
   readonly requirePassword: (scope: Scope, shown: ShownPassword) => Promise<Person>
   /** Ends an application that is being worked on, and says why. */
   readonly withdraw: (scope: Scope, applicationId: string, why: string) => Promise<void>
+  /** Calls off what an advisor would still come for. */
+  readonly callOffVisits: (db: ChangeDb, scope: Scope, applicationId: string) => Promise<void>
   readonly lockPerson: (db: PartnerDb, scope: InPartner, id: string) => Promise<Person | undefined>
 }

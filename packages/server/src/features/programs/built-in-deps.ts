@@ -58,6 +58,14 @@ type StatusLine = {
   readonly message: string | null
 }
 
+export type GiveStatus<By extends InPartner> = (
+  db: ChangeDb,
+  scope: By,
+  id: string,
+  line: { readonly status: string; readonly at: Date; readonly by: Actor },
+  money: { readonly money: MoneyState | null; readonly amount: string | null },
+) => Promise<void>
+
 /** What the feature of applications does for those of programs. */
 export type ApplicationRows = {
   insert(
@@ -73,13 +81,7 @@ export type ApplicationRows = {
     made: { readonly at: Date; readonly by: Actor },
   ): Promise<{ readonly id: string }>
   /** With the status its payment changes. */
-  changeStatus(
-    db: ChangeDb,
-    scope: InPartner,
-    id: string,
-    line: { readonly status: string; readonly at: Date; readonly by: Actor },
-    money: { readonly money: MoneyState | null; readonly amount: string | null },
-  ): Promise<void>
+  changeStatus: GiveStatus<Scope>
   listStatuses(db: PartnerDb, scope: InPartner, id: string): Promise<readonly StatusLine[]>
   /** The copy that the applicant keeps of what they handed in. */
   receipt(

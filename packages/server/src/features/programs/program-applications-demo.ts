@@ -5,7 +5,7 @@ import type { ChangeDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 import { writeAnswers, writeMeasure, writeTerms } from './built-in/application-content-store.ts'
 import { touchApplication } from './built-in/application-row-store.ts'
-import type { ApplicationRows } from './built-in-deps.ts'
+import type { ApplicationRows, GiveStatus } from './built-in-deps.ts'
 import { findProgramByCode } from './program-store.ts'
 
 type DemoBuilding = {
@@ -14,7 +14,8 @@ type DemoBuilding = {
   readonly id: string
   readonly name: string
 }
-type Rows = Pick<ApplicationRows, 'insert' | 'changeStatus'> & {
+type Rows = Pick<ApplicationRows, 'insert'> & {
+  readonly changeStatus: GiveStatus<InPartner>
   readonly ask: (db: ChangeDb, scope: InPartner, id: string, asked: DemoRequest, at: Date) => Promise<void>
 }
 type DemoRequest = {
@@ -42,7 +43,10 @@ const APPLIED: Readonly<Record<string, readonly DemoApplication[]>> = {
     {
       program: 'free-weatherization',
       daysAgo: 6,
-      answers: { home_kind: 'House', drafty_doors: 2, language_of_guide: 'English' },
+      answers: {
+        ...{ home_kind: 'House', drafty_doors: 2, language_of_guide: 'English' },
+        postal_address: '418 Birchwood Lane, Sheboygan, WI, 53081',
+      },
       measures: {},
       moves: [{ to: 'eligibility_review', daysAgo: 5 }],
     },

@@ -16,7 +16,7 @@ import { lockApplication } from './visit-store.ts'
  * refused when the visit was moved since.
  */
 export async function cancelVisit(
-  deps: SchedulingWork,
+  deps: Pick<SchedulingWork, 'db' | 'jobs' | 'now'>,
   scope: Scope,
   owner: OwnedBy,
   applicationId: string,
