@@ -90,7 +90,18 @@ export const CatalogueEntry = z.strictObject({
   needs_approval_first: z.boolean().default(false),
   project_manager_disabled: z.boolean().default(false),
   schedule: z
-    .strictObject({ types: z.array(Code), by_user: z.boolean() })
+    .strictObject({
+      types: z.array(Code),
+      by_user: z.boolean(),
+      minutes: z
+        .int()
+        .positive()
+        .max(600)
+        .optional()
+        .describe(
+          'How long a visit takes: the texts say it as {{visit.length}}, and no shorter timeslot is offered',
+        ),
+    })
     .nullable()
     .default(null),
   user_quantity_limitation: QuantityLimitation.default(OPEN_LIMIT),

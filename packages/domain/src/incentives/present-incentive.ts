@@ -5,6 +5,7 @@ import { fillPlaceholders, type PlaceholderValues } from './fill-placeholders.ts
 import type { Incentive } from './incentive.ts'
 import type { CatalogueDictionaries, CatalogueEntry } from './incentive-catalogue.ts'
 import { incentiveLists } from './incentive-lists.ts'
+import { visitPlaceholders } from './visit-length.ts'
 
 type TextByLanguage = Readonly<Partial<Record<Language, string>>>
 
@@ -39,7 +40,10 @@ export function presentIncentive(
     ...incentiveLists(entry, dictionaries, presentation.language),
     title: localize(entry.title),
     recommendation_title: localize(entry.recommendation_title),
-    short_description: fillPlaceholders(localize(entry.short_description), home.placeholders),
+    short_description: fillPlaceholders(localize(entry.short_description), {
+      ...home.placeholders,
+      ...visitPlaceholders(entry, presentation.language),
+    }),
     project_type: {
       id: presentation.projectTypeId,
       name: localize(dictionaries.project_types[entry.project_type]),

@@ -42,6 +42,9 @@ export const AdvisorsWeek = z.object({ monday: Day, today: Day, advisors: z.arra
 export type AdvisorsWeek = z.infer<typeof AdvisorsWeek>
 export const AdvisorsWeekResponse = One('advisor_weeks', AdvisorsWeek)
 
+/** What a new timeslot opens with. */
+export const USUAL_MINUTES = 120
+
 /** Timeslots that repeat, for one advisor or several. */
 export const CreateTimeslots = z.strictObject({
   energy_advisor_ids: z.array(z.uuid()).min(1).max(50),

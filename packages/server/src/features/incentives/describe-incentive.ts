@@ -1,4 +1,6 @@
 import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
+import { fillPlaceholders } from '@hearthlight/domain/incentives/fill-placeholders'
+import { visitPlaceholders } from '@hearthlight/domain/incentives/visit-length'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -13,5 +15,7 @@ export async function describeIncentive(
 ): Promise<{ description: string }> {
   const row = await findIncentive(db, scope, kind, id)
   if (!row) throw new Problem('shared.not-found')
-  return { description: row.definition.description[scope.language] ?? '' }
+  const { definition } = row
+  const text = definition.description[scope.language] ?? ''
+  return { description: fillPlaceholders(text, visitPlaceholders(definition, scope.language)) }
 }

@@ -241,6 +241,22 @@ describe('subsidies', () => {
     expect(new Set(described.values()).size).toBe(described.size)
     expect(described.get('basement-insulation')).toContain(BASEMENT)
   })
+  it('say how long a visit takes as its schedule does, in the language of the reader', async () => {
+    const short = async (code: string, email: string, language: string) =>
+      (await list('/api/v1/subsidies', email, { 'accept-language': language }))
+        .find(({ attributes }) => attributes.code === code)
+        ?.attributes.short_description.replaceAll(/\s/g, ' ')
+    const [nora, gagnon] = ['homeowner@lakeshore.test', 'homeowner@boreale.test']
+    expect(await short('home-visit', nora, 'en')).toMatch(/^A visit of 2 hours with a blower door test\./)
+    expect(await short('home-visit', nora, 'es')).toMatch(/^Una visita de 2 horas con prueba/)
+    expect(await short('visite-energie', gagnon, 'fr')).toMatch(/^Une visite de 2 heures, avec/)
+    expect(await short('visita-tecnica', 'homeowner@tejo.test', 'pt')).toMatch(/^Uma visita de 90 minutos\./)
+    const { id } = (await list('/api/v1/subsidies')).find(
+      ({ attributes }) => attributes.code === 'basement-insulation',
+    ) ?? { id: '' }
+    const described = (await get(`/api/v1/subsidy_description/${id}`)).json().data.attributes.description
+    expect(described).toContain('The visit is free and takes 2 hours.')
+  })
 })
 
 it('seeding twice changes nothing: incentives keep their ids', async () => {

@@ -122,3 +122,21 @@ it('finds what is announced and not asked for, and what is asked for and not ann
     'program appliance-bundle-2026: Receipt / Recibo: must be given',
   ])
 })
+
+it('finds a length of a visit that is typed, in any language, or that the schedule does not say', () => {
+  const typed = 'catalogue home-visit: the length of the visit is typed: say {{visit.length}}'
+  for (const es of ['Una visita de una hora.', 'Una visita de 90 minutos.'])
+    expect(
+      found({ incentive: ['home-visit', { short_description: { en: 'A visit of {{visit.length}}.', es } }] }),
+    ).toEqual([typed])
+  for (const description of [{ en: 'A two-hour visit.' }, { fr: 'Deux heures.' }, { pt: 'Uma hora e meia.' }])
+    expect(found({ incentive: ['home-visit', { description }] })).toEqual([typed])
+  const schedule = { types: ['home-visit'], by_user: true }
+  expect(found({ incentive: ['home-visit', { schedule }] })).toEqual([
+    'catalogue home-visit: the schedule says no minutes',
+  ])
+  const description = { en: 'An advisor comes for three hours.', es: 'Viene un asesor.' }
+  expect(found({ program: ['insulation-2026', ['description'], description] })).toEqual([
+    'program insulation-2026: the length of the visit is typed: it has none',
+  ])
+})

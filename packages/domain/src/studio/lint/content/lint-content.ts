@@ -2,15 +2,16 @@ import { lintAnnounced } from './lint-announced.ts'
 import { lintHome } from './lint-home.ts'
 import { lintPrices } from './lint-prices.ts'
 import { lintSums } from './lint-sums.ts'
+import { lintVisits } from './lint-visits.ts'
 import type { ContentFinding, PartnerContent } from './partner-content.ts'
 
 /** What decides over money: nothing is published that is against it. */
 const MONEY = [lintPrices, lintSums] as const
-const RULES = [...MONEY, lintHome, lintAnnounced] as const
+const RULES = [...MONEY, lintHome, lintAnnounced, lintVisits] as const
 
 /**
  * What a partner's site, catalogue and programs say together: one amount for one thing, nothing announced that is not asked
- * for, every way in leads out. Each of them is right by itself before.
+ * for, no length of a visit that it does not have, every way in leads out. Each of them is right by itself before.
  */
 export const lintContent = (content: PartnerContent): readonly ContentFinding[] =>
   RULES.flatMap((rule) => rule(content))

@@ -1,4 +1,8 @@
-import { type AdvisorWeek, CreateTimeslots } from '@hearthlight/domain/scheduling/staff-timeslots'
+import {
+  type AdvisorWeek,
+  CreateTimeslots,
+  USUAL_MINUTES,
+} from '@hearthlight/domain/scheduling/staff-timeslots'
 import { addDays } from '@hearthlight/domain/scheduling/week'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -38,7 +42,7 @@ export function CreateSlots({ advisors, monday }: Props) {
   const [typed, setTyped] = useState(() => ({
     ids: [] as readonly string[],
     weekdays: ['0', '1', '3'] as readonly string[],
-    ...{ times: '09:00, 13:00', minutes: 60, every: '1', title: t('slot.usual') },
+    ...{ times: '09:00, 13:00', minutes: USUAL_MINUTES, every: '1', title: t('slot.usual') },
     ...{ from: addDays(monday, 7), to: addDays(monday, 7 + FOUR_WEEKS) },
   }))
   const input = CreateTimeslots.safeParse({

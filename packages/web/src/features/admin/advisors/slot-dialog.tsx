@@ -1,4 +1,8 @@
-import type { AdvisorWeek, WeekSlot } from '@hearthlight/domain/scheduling/staff-timeslots'
+import {
+  type AdvisorWeek,
+  USUAL_MINUTES,
+  type WeekSlot,
+} from '@hearthlight/domain/scheduling/staff-timeslots'
 import { wallTime, weekdayOf } from '@hearthlight/domain/scheduling/week'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -32,7 +36,8 @@ export function SlotDialog({ advisor, day, slot, onClose, onRemove }: Props) {
   const [typed, setTyped] = useState(() => ({
     day,
     time: slot === null ? '09:00' : timeOf(wallTime(advisor.time_zone, new Date(slot.start_at)).minutes),
-    minutes: slot === null ? 60 : (Date.parse(slot.finish_at) - Date.parse(slot.start_at)) / 60_000,
+    minutes:
+      slot === null ? USUAL_MINUTES : (Date.parse(slot.finish_at) - Date.parse(slot.start_at)) / 60_000,
     title: slot?.title ?? t('slot.usual'),
   }))
   const saving = useMutation({
