@@ -27,7 +27,8 @@ test('books a visit by keyboard, moves it on a phone and cancels it by the link 
   mailTo,
 }) => {
   await signIn(HOMEOWNER, PLAIN_PAGE)
-  const mine = await applyForVisit(page, await homeCalled(page, 'Cedar Grove cottage'), ...HOME_VISIT)
+  const cottage = await homeCalled(page, 'Cedar Grove cottage')
+  const mine = await applyForVisit(page, cottage, ...HOME_VISIT)
   const theirs = await applyForVisit(page, await homeCalled(page, 'Birchwood Lane'), ...HOME_VISIT)
   await page.goto(site('lakeshore', `/user-schedule-plans/${mine}`))
   await expect(page.getByText('Select an Energy Advisor to unlock their calendar')).toBeVisible()
@@ -41,6 +42,8 @@ test('books a visit by keyboard, moves it on a phone and cancels it by the link 
     await expect(
       page.getByText('No time slots available for this Energy Advisor, please select another one'),
     ).toBeVisible()
+    await expect(page.getByRole('button', { name: /^See the times of Taylor Brandt, from/ })).toBeVisible()
+    await takePictures(page, 'schedule-none')
     await page.keyboard.press('ArrowDown')
     await expect(week).toBeVisible()
     await expectAccessible(page)
@@ -66,6 +69,29 @@ test('books a visit by keyboard, moves it on a phone and cancels it by the link 
     await page.keyboard.press('Enter')
     await expect(page.getByText('Application scheduled.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Rebates for your home' })).toBeVisible()
+  })
+
+  const comes = /An advisor comes on .*\(Central Time\)/
+  const listed = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Home visit by an energy advisor' })
+    .filter({ hasText: 'Cedar Grove cottage' })
+    .first()
+
+  await test.step('the time stands in the row of the rebate, at its application and in the list', async () => {
+    await page.goto(site('lakeshore', `/incentives?buildingId=${cottage}`))
+    await expect(page.getByText(comes).first()).toBeVisible()
+    await page.goto(site('lakeshore', `/incentives?buildingId=${cottage}&application=${mine}`))
+    await expect(page.getByRole('dialog').getByText(comes)).toBeVisible()
+    await expectAccessible(page)
+    await takePictures(page, 'application-with-visit')
+    await page.goto(site('lakeshore', '/applications'))
+    await expect(listed.getByText(comes)).toBeVisible()
+    await expectAccessible(page)
+    await takePictures(page, 'applications-with-visit')
+    await listed.getByRole('link', { name: /^Book or change the visit/ }).click()
+    await expect(page).toHaveURL(site('lakeshore', `/user-schedule-plans/${mine}`))
+    await expect(page.getByRole('heading', { level: 1, name: 'Your visit' })).toBeVisible()
   })
 
   await test.step('on a phone it is moved by the list', async () => {
@@ -110,6 +136,12 @@ test('books a visit by keyboard, moves it on a phone and cancels it by the link 
     await expect(
       page.getByRole('heading', { level: 1, name: 'This link no longer opens a visit' }),
     ).toBeVisible()
+  })
+
+  await test.step('a visit that is called off stands nowhere any more', async () => {
+    await signIn(HOMEOWNER, '/applications')
+    await expect(listed.getByText('Home visit by an energy advisor').first()).toBeVisible()
+    await expect(listed.getByText(comes)).toHaveCount(0)
   })
 })
 

@@ -11,11 +11,13 @@ import { countQueries } from './testing/count-queries.ts'
 import { tablesRead } from './testing/tables-read.ts'
 import { FOLDERS, TEST_SECRET, type TestApp, testApp } from './testing/test-app.ts'
 import type { SignedIn } from './testing/test-sign-in.ts'
+import { addApplication, addTimeslot } from './testing/visits.ts'
 
 /** The first audit starts a thread, which takes long on a busy machine. */
 const COLD_START_MS = 90_000
 const OWNER = 'homeowner@lakeshore.test'
 const MINUTE_MS = 60_000
+const WEEK_MS = 7 * 24 * 60 * MINUTE_MS
 const HOME = { city: 'Sheboygan', region: 'WI', zip: '53081', ownership: 'own' }
 
 const queries = countQueries()
@@ -177,6 +179,27 @@ const CHANGES: readonly (readonly [string, () => string, () => Promise<unknown>]
     () => LIST,
     () => change((db) => db.updateTable('applications').set({ quantity: 7 }).execute()),
   ],
+  [
+    'a visit that is booked',
+    () => LIST,
+    async () =>
+      await send('POST', '/api/v1/assignment_scheduleplan_timeslot', {
+        project_id: await addApplication(test),
+        schedule_plan_timeslot_id: await addTimeslot(
+          test,
+          new Date(moment.getTime() + WEEK_MS).toISOString(),
+        ),
+      }),
+  ],
+  [
+    'a visit that begins at another time',
+    () => LIST,
+    () =>
+      change((db) =>
+        db.updateTable('timeslots').set({ start_at: sql`start_at + interval '5 minutes'` }).execute(),
+      ),
+  ],
+  ['a visit that is called off', () => LIST, () => change((db) => db.deleteFrom('bookings').execute())],
   [
     'a title of the catalogue',
     offersUrl,

@@ -7,7 +7,9 @@ import type { Schema } from './platform/database/schema.ts'
  * @internal For the test that compares it with the tables that are read.
  */
 export const OWN_TABLES = {
-  person: ['buildings', 'applications'],
+  person: ['buildings', 'applications', 'bookings'],
+  /** By the bookings of the person. */
+  booked: ['timeslots'],
   home: [
     'wizard_marks',
     'generic_items',
@@ -45,6 +47,13 @@ const ofHomes = (table: Owned) =>
       where home.partner_id = ${OF_PARTNER} and home.user_id = ${OF_PERSON})`,
   )
 
+const ofBookings = (table: Owned) =>
+  versions(
+    table,
+    sql`and ${sql.ref(`${table}.id`)} in (select booking.timeslot_id from bookings booking
+      where booking.partner_id = ${OF_PARTNER} and booking.user_id = ${OF_PERSON})`,
+  )
+
 const ofPartner = (table: Owned) => versions(table, sql``)
 
 /**
@@ -54,6 +63,7 @@ const ofPartner = (table: Owned) => versions(table, sql``)
 export const ownVersion = sql<string>`md5(concat_ws('|', coalesce(${rowVersion('users')}, ''),
   ${sql.join([
     ...OWN_TABLES.person.map(ofPerson),
+    ...OWN_TABLES.booked.map(ofBookings),
     ...OWN_TABLES.home.map(ofHomes),
     ...OWN_TABLES.partner.map(ofPartner),
   ])}))`

@@ -44,10 +44,6 @@ export const Project = RebateProject.extend({
     status: z.enum(APPLICATION_STATUSES),
     user_scheduling_enabled: z.boolean(),
   }),
-  schedule_plan_assigment: z
-    .object({ timeslot: z.object({ start_at: z.iso.datetime(), finish_at: z.iso.datetime() }) })
-    .nullable()
-    .describe('The visit that is booked'),
   custom_status_description: z.string().nullable().describe('What was said when the status was set'),
   custom_status_date: z.iso.datetime(),
   stage: z.enum(STAGES).describe('application until it is approved, then payment: what is asked up to there'),

@@ -15,6 +15,12 @@ export const APPLICATION_STATUSES = [
 ] as const
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
 
+/** The visit that is booked for an application, or for the first part of it. */
+const BookedTime = z.object({
+  timeslot: z.object({ start_at: z.iso.datetime(), finish_at: z.iso.datetime() }),
+})
+export type BookedTime = z.infer<typeof BookedTime>
+
 /** An application (rebate project) as the building it belongs to lists it. */
 export const RebateProject = z.object({
   id: z.string(),
@@ -30,6 +36,7 @@ export const RebateProject = z.object({
   status: z.enum(APPLICATION_STATUSES),
   requested_edit: z.string().nullable().describe('What the person is asked to change; null when nothing'),
   child_projects: z.array(z.object({ id: z.string() })).describe('The parts it is done in, if any'),
+  schedule_plan_assigment: BookedTime.nullable(),
 })
 export type RebateProject = z.infer<typeof RebateProject>
 

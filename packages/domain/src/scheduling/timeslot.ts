@@ -21,6 +21,7 @@ export const SchedulePlan = z.object({
   name: z.string(),
   admin_id: z.string().nullable(),
   next_start_at: z.iso.datetime().nullable().describe('The first free timeslot'),
+  is_assigned: z.boolean().describe('Looks after this kind of work at the home'),
 })
 export type SchedulePlan = z.infer<typeof SchedulePlan>
 export const SchedulePlansResponse = Many('users_schedule_plans', SchedulePlan)

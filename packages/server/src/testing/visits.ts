@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts'
 
 type Rows = Pick<TestApp, 'db' | 'partners'>
 
-const HOUR_MS = 3_600_000
+const VISIT_MS = 2 * 3_600_000
 
 type Like = {
   readonly code?: string
@@ -48,9 +48,14 @@ export async function advisorOf({ db }: Rows, email = 'advisor@lakeshore.test'):
   return id
 }
 
-type Slot = { readonly email?: string; readonly withdrawn?: boolean; readonly status?: string }
+type Slot = {
+  readonly email?: string
+  readonly withdrawn?: boolean
+  readonly status?: string
+  readonly minutes?: number
+}
 
-/** A timeslot of an hour; answers its id. */
+/** A timeslot of two hours unless told; answers its id. */
 export async function addTimeslot(app: Rows, start: string, slot: Slot = {}): Promise<string> {
   const id = newId()
   await app.db
@@ -60,7 +65,9 @@ export async function addTimeslot(app: Rows, start: string, slot: Slot = {}): Pr
       id,
       energy_advisor_id: await advisorOf(app, slot.email),
       start_at: new Date(start),
-      finish_at: new Date(Date.parse(start) + HOUR_MS),
+      finish_at: new Date(
+        Date.parse(start) + (slot.minutes === undefined ? VISIT_MS : slot.minutes * 60_000),
+      ),
       title: 'Home visit',
       ...(slot.status !== undefined && { status: slot.status }),
       ...(slot.withdrawn && { withdrawn_at: new Date(start) }),

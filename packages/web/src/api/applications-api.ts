@@ -48,7 +48,7 @@ export const rebateApplicationsQuery = queryOptions({
   staleTime: 0,
 })
 
-const refreshAnswers = () => queryClient.invalidateQueries({ queryKey: ['applications'] })
+export const refreshApplications = () => queryClient.invalidateQueries({ queryKey: ['applications'] })
 
 type Answer = {
   readonly place: AnswerPlace
@@ -81,12 +81,12 @@ export async function saveAnswer({ place, item, content, saved, requestId }: Ans
       body: { comment: { content, content_not_required } },
       response: CommentResponse,
     })
-  await refreshAnswers()
+  await refreshApplications()
 }
 
 const refreshAll = () =>
   Promise.all([
-    refreshAnswers(),
+    refreshApplications(),
     refreshBuildings(),
     refreshIncentives(),
     queryClient.invalidateQueries({ queryKey: ['documents'] }),

@@ -10,8 +10,10 @@ import { anyResponse } from '../platform/any-response.ts'
 import { http } from '../platform/http.ts'
 import { HttpProblem } from '../platform/http-problem.ts'
 import { queryClient } from '../platform/queries.ts'
+import { refreshApplications } from './applications-api.ts'
 import { refreshBuildings } from './buildings-api.ts'
 import { refreshIncentives } from './incentives-api.ts'
+import { refreshProjects } from './programs-api.ts'
 
 const LINKS = '/api/v1/visit_links'
 
@@ -54,12 +56,12 @@ const asSeen = ({ id, energy_advisor_id, start_at, finish_at }: Timeslot) => ({
 export async function bookTimeslot(projectId: string, slot: Timeslot): Promise<void> {
   const body = { project_id: projectId, ...asSeen(slot) }
   await http.post('/api/v1/assignment_scheduleplan_timeslot', { body, response: VisitResponse })
-  await Promise.all([refreshScheduling(), refreshIncentives(), refreshBuildings()])
+  await refreshVisits()
 }
 
 export async function cancelVisit(projectId: string): Promise<void> {
   await http.delete(`/api/v1/visits/${projectId}`, { response: anyResponse })
-  await Promise.all([refreshScheduling(), refreshIncentives(), refreshBuildings()])
+  await refreshVisits()
 }
 
 export const linkedVisitQuery = (token: string) =>
@@ -86,11 +88,17 @@ export const linkedTimeslotsQuery = (token: string) =>
 
 export async function moveByLink(token: string, slot: Timeslot): Promise<void> {
   await http.post(`${LINKS}/move`, { body: { token, ...asSeen(slot) }, response: VisitResponse })
-  await refreshScheduling()
+  await refreshVisits()
 }
 
 export async function cancelByLink(token: string): Promise<void> {
   await http.post(`${LINKS}/cancel`, { body: { token }, response: anyResponse })
+  await refreshBooked()
 }
+
+/** The booked time stands wherever its application does. */
+const refreshBooked = () =>
+  Promise.all([refreshIncentives(), refreshBuildings(), refreshApplications(), refreshProjects()])
+const refreshVisits = () => Promise.all([refreshScheduling(), refreshBooked()])
 
 export const refreshScheduling = () => queryClient.invalidateQueries({ queryKey: ['scheduling'] })

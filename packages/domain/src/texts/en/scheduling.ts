@@ -70,6 +70,10 @@ export const texts = {
     no_time: 'No free time',
     locked: 'Select an Energy Advisor to unlock their calendar',
     none: 'No time slots available for this Energy Advisor, please select another one',
+    take: 'See the times of {{name}}, from {{when}}',
+    none_at_all: 'No energy advisor has a free time just now. Ask us for one: <mail>{{email}}</mail>',
+    others: 'Sign in to see the times of the other advisors',
+    assigned: 'Your advisor',
   },
   time: {
     choose: 'Choose a time with {{name}}',

@@ -38,6 +38,8 @@ export const texts = {
     all_applications: 'Todas sus solicitudes',
     applied_on: 'Solicitado el {{date}}',
     visit: 'Reservar o cambiar la visita',
+    visit_on: 'Un asesor viene el {{when}} ({{zone}}).',
+    visit_was: 'La visita fue el {{when}} ({{zone}}).',
     quantity: 'Cantidad solicitada: {{count}}',
   },
   filter: {

@@ -71,6 +71,11 @@ export const texts = {
     no_time: 'Sin horarios libres',
     locked: 'Seleccione un asesor energético para abrir su calendario',
     none: 'Este asesor energético no tiene horarios disponibles, seleccione otro',
+    take: 'Ver los horarios de {{name}}, desde el {{when}}',
+    none_at_all:
+      'Ningún asesor energético tiene un horario libre por ahora. Pídanos uno: <mail>{{email}}</mail>',
+    others: 'Inicie sesión para ver los horarios de los otros asesores',
+    assigned: 'Su asesor',
   },
   time: {
     choose: 'Elija un horario con {{name}}',

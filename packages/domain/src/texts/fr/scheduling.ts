@@ -72,6 +72,11 @@ export const texts = {
     no_time: 'Aucune disponibilité',
     locked: 'Choisissez un conseiller en énergie pour voir son calendrier.',
     none: 'Ce conseiller en énergie n’a aucune disponibilité. Veuillez en choisir un autre.',
+    take: 'Voir les disponibilités de {{name}}, à partir du {{when}}',
+    none_at_all:
+      'Aucun conseiller n’a de disponibilité en ce moment. Demandez-nous un rendez-vous\u00a0: <mail>{{email}}</mail>',
+    others: 'Connectez-vous pour voir les disponibilités des autres conseillers',
+    assigned: 'Votre conseiller',
   },
   time: {
     choose: 'Choisissez une heure avec {{name}}',

@@ -36,6 +36,8 @@ export const texts = {
     all_applications: 'Todas as suas candidaturas',
     applied_on: 'Pedido em {{date}}',
     visit: 'Marcar ou mudar a visita',
+    visit_on: 'Um consultor vai aí em {{when}} ({{zone}}).',
+    visit_was: 'A visita foi em {{when}} ({{zone}}).',
     quantity: 'Quantidade pedida: {{count}}',
   },
   filter: {

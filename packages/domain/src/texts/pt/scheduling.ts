@@ -70,6 +70,10 @@ export const texts = {
     no_time: 'Sem horários livres',
     locked: 'Selecione um consultor de energia para abrir o seu calendário.',
     none: 'Este consultor de energia não tem horários disponíveis, selecione outro.',
+    take: 'Ver os horários de {{name}}, a partir de {{when}}',
+    none_at_all: 'Nenhum consultor tem um horário livre de momento. Peça-nos um: <mail>{{email}}</mail>',
+    others: 'Inicie sessão para ver os horários dos outros consultores',
+    assigned: 'O seu consultor',
   },
   time: {
     choose: 'Escolha um horário com {{name}}',

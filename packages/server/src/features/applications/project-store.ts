@@ -2,6 +2,7 @@ import type { CountedProject, ProgrammableType } from '@hearthlight/domain/build
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { sql } from 'kysely'
 import type { OwnedBy } from '../../platform/access.ts'
+import { bookedTime } from '../../platform/database/booked-time.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 import { incentiveStatus } from './incentive-status.ts'
@@ -39,11 +40,7 @@ const children = sql<readonly { id: string }[]>`(
   from applications c
   where c.partner_id = applications.partner_id and c.parent_id = applications.id)`.as('children')
 
-const visit = sql<{ start_at: string; finish_at: string } | null>`(
-  select jsonb_build_object('start_at', ${iso('t.start_at')}, 'finish_at', ${iso('t.finish_at')})
-  from bookings b
-  join timeslots t on t.partner_id = b.partner_id and t.id = b.timeslot_id
-  where b.partner_id = applications.partner_id and b.application_id = applications.id)`.as('visit')
+const visit = bookedTime('applications').as('visit')
 
 /** Applications for incentives with their history, what is asked of them, and the words of the catalogue. */
 const projects = (db: PartnerDb, { partnerId }: InPartner) =>

@@ -5,10 +5,11 @@ import type { StoredLinks } from './building-links-store.ts'
 
 /** The applications of the person, of whatever building. */
 export const presentApplications = ({ applications }: StoredLinks, language: Language): RebateProject[] =>
-  applications.map(({ title, project_type_id, project_type, ...stored }) => ({
+  applications.map(({ title, project_type_id, project_type, visit, ...stored }) => ({
     ...stored,
     name: title[language] ?? '',
     project_type: { id: project_type_id, name: project_type[language] ?? '' },
+    schedule_plan_assigment: visit && { timeslot: visit },
   }))
 
 /** What hangs from one building. */

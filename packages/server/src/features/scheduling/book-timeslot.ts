@@ -6,7 +6,7 @@ import type { ChangeDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { insertBooking, moveBooking } from './booking-store.ts'
-import { type Booked, bookedOf, mayBeScheduled, presentVisit } from './present-visit.ts'
+import { type Booked, bookedOf, mayBeScheduled, needsOf, presentVisit } from './present-visit.ts'
 import { mustFindVisit } from './read-visits.ts'
 import type { SchedulingWork } from './scheduling-deps.ts'
 import { sendVisitMail, type VisitMail } from './send-visit-mail.ts'
@@ -38,7 +38,7 @@ export async function bookTimeslot(
     if (!mayBeScheduled(row)) throw new Problem('scheduling.not-open')
     const before = bookedOf(row)
     refusePassed(before, deps.now())
-    const slot = await lockTimeslot(db, owner, row.project_type_id, wanted.timeslotId)
+    const slot = await lockTimeslot(db, owner, needsOf(row), wanted.timeslotId)
     refuseUnusable(slot, wanted, deps.now())
     if (before === null) await insert(db, owner, row, wanted, deps.now())
     else if (before.slotId !== slot.id)

@@ -5,23 +5,35 @@ import { homeZone } from '@hearthlight/domain/scheduling/home-zone'
 import type { Timeslot } from '@hearthlight/domain/scheduling/timeslot'
 import type { BookedVisit, Visit } from '@hearthlight/domain/scheduling/visit'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
-import type { StoredTimeslot } from './timeslot-store.ts'
+import type { StoredTimeslot, VisitNeeds } from './timeslot-store.ts'
 import type { VisitRow } from './visit-store.ts'
 
-export const titleOf = ({ definition }: Pick<VisitRow, 'definition'>, language: Language): string =>
-  definition.title[language] ?? Object.values(definition.title)[0] ?? ''
+type OfWhat = Pick<VisitRow, 'incentive' | 'program'>
+type Standing = Pick<VisitRow, 'status' | 'scheduled_by'>
+
+export function titleOf({ incentive, program }: OfWhat, language: Language): string {
+  const title = incentive?.title ?? program?.name ?? {}
+  return title[language] ?? Object.values(title)[0] ?? ''
+}
 
 export const addressOf = ({ fields }: Pick<VisitRow, 'fields'>): string => homeAddress(fields)
 
 export const zoneOf = ({ fields }: Pick<VisitRow, 'fields'>, config: PartnerConfig): string =>
   homeZone(fields, config.time_zone)
 
-export const mayBeScheduled = ({
-  definition,
-  status,
-  scheduled_by,
-}: Pick<VisitRow, 'definition' | 'status' | 'scheduled_by'>): boolean =>
-  allowsUserScheduling(definition.schedule, status, scheduled_by)
+/** A program has no kind of work of its own: whoever goes there may come. */
+export const needsOf = ({
+  project_type_id,
+  incentive,
+}: Pick<VisitRow, 'project_type_id' | 'incentive'>): VisitNeeds => ({
+  ...{ projectTypeId: project_type_id, minutes: incentive?.schedule?.minutes ?? 0 },
+})
+
+/** As the incentive says, or the status that the program has for it. */
+export const mayBeScheduled = ({ incentive, program, status, scheduled_by }: OfWhat & Standing): boolean =>
+  program === null
+    ? allowsUserScheduling(incentive?.schedule ?? null, status, scheduled_by)
+    : program.statuses[status]?.user_scheduling === true
 
 export const presentVisit = (row: VisitRow, config: PartnerConfig, language: Language): Visit => ({
   project: { id: row.application_id, number: row.number, name: titleOf(row, language) },

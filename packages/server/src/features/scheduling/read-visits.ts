@@ -3,7 +3,7 @@ import type { SchedulePlan, Timeslot } from '@hearthlight/domain/scheduling/time
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { OwnedBy } from '../../platform/access.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
-import { presentTimeslot } from './present-visit.ts'
+import { needsOf, presentTimeslot } from './present-visit.ts'
 import { listPlans, listTimeslots } from './timeslot-store.ts'
 import { findVisit, type VisitRow } from './visit-store.ts'
 
@@ -20,10 +20,10 @@ export async function readPlans(
   applicationId: string,
   now: Date,
 ): Promise<SchedulePlan[]> {
-  const { project_type_id, fields } = await mustFindVisit(db, owner, applicationId)
-  const plans = await listPlans(db, owner, project_type_id, now)
+  const row = await mustFindVisit(db, owner, applicationId)
+  const plans = await listPlans(db, owner, { ...needsOf(row), buildingId: row.building_id }, now)
   return plans
-    .filter(({ zips }) => covers(zips, fields.zip))
+    .filter(({ zips }) => covers(zips, row.fields.zip))
     .map(({ next_start_at, zips: _, ...plan }) => ({
       ...plan,
       next_start_at: next_start_at?.toISOString() ?? null,
@@ -37,7 +37,7 @@ export async function readTimeslots(
   advisorId: string,
   now: Date,
 ): Promise<Timeslot[]> {
-  const { project_type_id } = await mustFindVisit(db, owner, applicationId)
-  const slots = await listTimeslots(db, owner, { projectTypeId: project_type_id, advisorId }, now)
+  const row = await mustFindVisit(db, owner, applicationId)
+  const slots = await listTimeslots(db, owner, { ...needsOf(row), advisorId }, now)
   return slots.map((slot) => presentTimeslot(slot, applicationId))
 }

@@ -17,7 +17,7 @@ import { cancelVisit } from './cancel-visit.ts'
 import { at } from './create-timeslots.ts'
 import { type Days, putDaysOff } from './day-off-store.ts'
 import { lockRows } from './lock-rows-store.ts'
-import { bookedOf, zoneOf } from './present-visit.ts'
+import { bookedOf, needsOf, zoneOf } from './present-visit.ts'
 import { around, slotBooking } from './read-week.ts'
 import type { SchedulingDeps } from './scheduling-deps.ts'
 import { findVisitsOfSlots } from './staff-booking-store.ts'
@@ -121,7 +121,7 @@ async function affected(
 ): Promise<AffectedBooking> {
   const [booking, booked] = [slotBooking(row), bookedOf(row)]
   if (booking === null || booked === null) throw new Error('a booking without its timeslot')
-  const near = { projectTypeId: row.project_type_id, at: booked.start_at, without }
+  const near = { ...needsOf(row), at: booked.start_at, without }
   const free = await listFreeNear(db, scope, near, deps.now())
   return {
     ...booking,

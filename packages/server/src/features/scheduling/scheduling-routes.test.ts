@@ -1,6 +1,7 @@
 import { SchedulePlansResponse, TimeslotsResponse } from '@hearthlight/domain/scheduling/timeslot'
 import { VisitResponse } from '@hearthlight/domain/scheduling/visit'
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changePartner } from '../../testing/change-partner.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -41,6 +42,14 @@ const plansOf = async (project: string) =>
   SchedulePlansResponse.parse(
     (await get(`/api/v1/users_schedule_plans?project_id=${project}`)).json(),
   ).data.map(({ attributes }) => attributes)
+/** The visit as the home of an application tells of it. */
+const standingAt = async (project: string) => {
+  const { records } = (await get('/api/v1/buildings/')).json()
+  const homes: { attributes: { rebate_project: { id: string; schedule_plan_assigment: unknown }[] } }[] =
+    records.data
+  return homes.flatMap(({ attributes }) => attributes.rebate_project).find(({ id }) => id === project)
+    ?.schedule_plan_assigment
+}
 const slotsOf = async (project: string, advisor: string) => {
   const query = `project_id=${project}&energy_advisor_id=${advisor}`
   const answer = await get(`/api/v1/users_schedule_plan_timeslots?${query}`)
@@ -59,6 +68,20 @@ describe('what an application can be scheduled with', () => {
       ['Taylor Brandt', WEDNESDAY],
     ])
   })
+  it('knows which of them looks after this kind of work at the home', async () => {
+    const project = await addApplication(test)
+    const maya = await advisorOf(test, 'maya@lakeshore.test')
+    await sql`insert into energy_advisor_assignments
+      (partner_id, id, building_id, project_type_id, energy_advisor_id, incentive_id, incentive_ids, created_at)
+      select a.partner_id, gen_random_uuid(), a.building_id, a.project_type_id, ${maya}, a.incentive_id,
+        array[a.incentive_id], now() from applications a where a.id = ${project}`.execute(test.db)
+    expect((await plansOf(project)).map(({ name, is_assigned }) => [name, is_assigned])).toEqual([
+      ['Maya Okafor', true],
+      ['Taylor Brandt', false],
+    ])
+    await test.db.deleteFrom('energy_advisor_assignments').execute()
+    expect((await plansOf(project)).some(({ is_assigned }) => is_assigned)).toBe(false)
+  })
   it('lists the times of the chosen advisor from now on, without those withdrawn [S2-7.023] [S2-3.032] [S2-4.066] [S2-4.067]', async () => {
     const project = await addApplication(test)
     const [taylor, maya] = [await advisorOf(test), await advisorOf(test, 'maya@lakeshore.test')]
@@ -75,10 +98,18 @@ describe('what an application can be scheduled with', () => {
     expect(slots[1]).toMatchObject({
       admin_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       start_at: WEDNESDAY,
-      finish_at: '2026-06-17T20:00:00.000Z',
+      finish_at: '2026-06-17T21:00:00.000Z',
       title: 'Home visit',
     })
     expect((await slotsOf(project, maya)).map(({ id, admin_id }) => [id, admin_id])).toEqual([[other, null]])
+  })
+  it('offers no time that is shorter than the visit is said to take', async () => {
+    const project = await addApplication(test)
+    const short = await addTimeslot(test, '2026-06-16T15:00:00Z', { minutes: 119 })
+    const long = await addTimeslot(test, THURSDAY, { minutes: 120 })
+    expect((await slotsOf(project, await advisorOf(test))).map(({ id }) => id)).toEqual([long])
+    expect((await plansOf(project)).map(({ next_start_at }) => next_start_at)).toEqual([null, THURSDAY])
+    expect((await book(project, short)).statusCode).toBe(404)
   })
   it('shows which times are taken, and not by whom', async () => {
     const [mine = '', theirs = ''] = await addApplications(test, { count: 2 })
@@ -122,9 +153,11 @@ describe('booking', () => {
     })
     expect((await visitOf(project)).booking).toEqual(booking)
     const { data } = (await get(`/api/v1/projects/${project}`)).json()
-    expect(data.attributes.schedule_plan_assigment).toEqual({
-      timeslot: { start_at: WEDNESDAY, finish_at: '2026-06-17T20:00:00.000Z' },
-    })
+    const timeslot = { start_at: WEDNESDAY, finish_at: '2026-06-17T21:00:00.000Z' }
+    expect(data.attributes.schedule_plan_assigment).toEqual({ timeslot })
+    expect(await standingAt(project)).toEqual({ timeslot })
+    await cancel(project)
+    expect(await standingAt(project)).toBeNull()
   })
   it('asked twice, or by two tabs at once, books once and tells once', async () => {
     const project = await addApplication(test)
@@ -249,6 +282,48 @@ describe('booking', () => {
     expect((await get(`/api/v1/visits/${project}`)).statusCode).toBe(404)
     await changePartner(test, 'lakeshore')
     expect((await get(`/api/v1/visits/${project}`)).statusCode).toBe(200)
+  })
+})
+
+describe('the visit of an application to a program', () => {
+  const FAMILY = '/api/v1/fulfill-integrate/projects'
+  const begin = async () => {
+    const { records } = (await get('/api/v1/buildings/')).json()
+    const programs: { id: string; attributes: { name: string } }[] = (
+      await get('/api/v1/fulfill-integrate/programs')
+    ).json().data
+    const program_id = programs.find(({ attributes }) => /Insulation/.test(attributes.name))?.id
+    const made = await test.app.inject({
+      ...{ method: 'POST', url: FAMILY, headers: await headers() },
+      payload: { building_id: records.data[0].id, program_id },
+    })
+    expect(made.statusCode, made.body).toBe(201)
+    const id: string = made.json().data.attributes.project_id
+    return id
+  }
+  const give = (id: string, status: string) =>
+    test.db.updateTable('applications').set({ status }).where('id', '=', id).execute()
+  const bookedOf = async (id: string) =>
+    (await get(`${FAMILY}/${id}`)).json().data.attributes.schedule_plan_assigment
+
+  it('is booked while its status says so, stands at the application, and goes with it', async () => {
+    const project = await begin()
+    const slot = await addTimeslot(test, WEDNESDAY, { email: 'luis@lakeshore.test', minutes: 30 })
+    expect((await book(project, slot)).statusCode).toBe(422)
+    await give(project, 'approved')
+    expect((await visitOf(project)).project.name).toMatch(/Insulation/)
+    expect((await plansOf(project)).map(({ name }) => name)).toContain('Maya Okafor')
+    expect((await book(project, slot)).statusCode).toBe(201)
+    expect(await bookedOf(project)).toEqual({
+      timeslot: { start_at: WEDNESDAY, finish_at: '2026-06-17T19:30:00.000Z' },
+    })
+    const withdrawn = await test.app.inject({
+      ...{ method: 'PUT', url: `${FAMILY}/0`, headers: await headers() },
+      payload: { project_id: project, project_status: 'withdrawn' },
+    })
+    expect(withdrawn.statusCode, withdrawn.body).toBe(200)
+    expect(await bookedOf(project)).toBeNull()
+    await test.db.deleteFrom('applications').where('id', '=', project).execute()
   })
 })
 

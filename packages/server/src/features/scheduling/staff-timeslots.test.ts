@@ -55,7 +55,7 @@ const subjectsTo = async (email: string) =>
   (await test.mailbox()).filter(({ to }) => to === email).map(({ subject }) => subject)
 
 const recurrence = () => ({
-  ...{ energy_advisor_ids: [taylor], weekdays: [1, 3], times: ['09:00', '13:30'], minutes: 90, every: 1 },
+  ...{ energy_advisor_ids: [taylor], weekdays: [1, 3], times: ['09:00', '13:30'], minutes: 120, every: 1 },
   ...{ from: '2026-06-16', to: '2026-06-25', title: 'Home visit', is_dry_run: false },
 })
 
@@ -241,6 +241,7 @@ it('keeps advisors out of the portal: they are people to choose, with timeslots,
   })
   expect(plans.json().data[1].attributes).toEqual({
     ...{ id: taylor, name: 'Taylor Brandt', admin_id: expect.any(String), next_start_at: null },
+    is_assigned: false,
   })
   const url = `/api/v1/users_schedule_plan_timeslots?project_id=${application}&energy_advisor_id=${taylor}`
   const seen = (await test.app.inject({ url, headers: me })).json().data

@@ -16,15 +16,30 @@ export async function insertTimeslots(
   return rows.map(({ id }) => id)
 }
 
-/** Advisors of a kind of work, each with the start of their first free timeslot. */
-export const listPlans = (db: PartnerDb, { partnerId }: InPartner, projectTypeId: string, now: Date) =>
+/** What a visit is for, and how long it takes at least: no shorter timeslot is there for it. */
+export type VisitNeeds = {
+  /** Null: whoever advises on anything. */
+  readonly projectTypeId: string | null
+  readonly minutes: number
+}
+
+const isLongEnough = (minutes: number) =>
+  sql<boolean>`timeslots.finish_at - timeslots.start_at >= make_interval(mins => ${minutes}::int)`
+
+const advisesOn = (projectTypeId: string | null) =>
+  sql<boolean>`exists (select from energy_advisor_project_types advised
+    where advised.partner_id = advisor.partner_id and advised.energy_advisor_id = advisor.id
+      and advised.project_type_id = coalesce(${projectTypeId}::uuid, advised.project_type_id))`
+
+/** Advisors of a kind of work, each with the start of their first free timeslot, and whether the home has been given them. */
+export const listPlans = (
+  db: PartnerDb,
+  { partnerId }: InPartner,
+  of: VisitNeeds & { readonly buildingId: string },
+  now: Date,
+) =>
   db
     .selectFrom('energy_advisors as advisor')
-    .innerJoin('energy_advisor_project_types as advised', (join) =>
-      join
-        .onRef('advised.partner_id', '=', 'advisor.partner_id')
-        .onRef('advised.energy_advisor_id', '=', 'advisor.id'),
-    )
     .select(['advisor.id', 'advisor.name', 'advisor.admin_id', 'advisor.zips'])
     .select((row) =>
       row
@@ -39,28 +54,36 @@ export const listPlans = (db: PartnerDb, { partnerId }: InPartner, projectTypeId
         .whereRef('timeslots.energy_advisor_id', '=', 'advisor.id')
         .where('timeslots.start_at', '>=', now)
         .where('timeslots.withdrawn_at', 'is', null)
+        .where(isLongEnough(of.minutes))
         .where('bookings.id', 'is', null)
         .as('next_start_at'),
     )
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('energy_advisor_assignments as assigned')
+          .select('assigned.id')
+          .whereRef('assigned.partner_id', '=', 'advisor.partner_id')
+          .whereRef('assigned.energy_advisor_id', '=', 'advisor.id')
+          .where(sql<boolean>`assigned.project_type_id = ${of.projectTypeId}::uuid`)
+          .where('assigned.building_id', '=', of.buildingId),
+      )
+        .$castTo<boolean>()
+        .as('is_assigned'),
+    )
     .where('advisor.partner_id', '=', partnerId)
-    .where('advised.project_type_id', '=', projectTypeId)
+    .where(advisesOn(of.projectTypeId))
     .where('advisor.is_active', '=', true)
     .orderBy('advisor.name')
     .orderBy('advisor.id')
     .execute()
 
-const slotsOf = (db: PartnerDb, { partnerId }: InPartner, projectTypeId: string) =>
+const slotsOf = (db: PartnerDb, { partnerId }: InPartner, { projectTypeId, minutes }: VisitNeeds) =>
   db
     .selectFrom('timeslots')
     .innerJoin('energy_advisors as advisor', (join) =>
       join
         .onRef('advisor.partner_id', '=', 'timeslots.partner_id')
         .onRef('advisor.id', '=', 'timeslots.energy_advisor_id'),
-    )
-    .innerJoin('energy_advisor_project_types as advised', (join) =>
-      join
-        .onRef('advised.partner_id', '=', 'advisor.partner_id')
-        .onRef('advised.energy_advisor_id', '=', 'advisor.id'),
     )
     .select([
       'timeslots.id',
@@ -81,17 +104,18 @@ const slotsOf = (db: PartnerDb, { partnerId }: InPartner, projectTypeId: string)
         .as('booked_for'),
     )
     .where('timeslots.partner_id', '=', partnerId)
-    .where('advised.project_type_id', '=', projectTypeId)
+    .where(isLongEnough(minutes))
+    .where(advisesOn(projectTypeId))
     .where('advisor.is_active', '=', true)
 
 /** What an advisor of this kind of work still offers, free or booked, first to last. */
 export const listTimeslots = (
   db: PartnerDb,
   scope: InPartner,
-  of: { readonly projectTypeId: string; readonly advisorId: string },
+  of: VisitNeeds & { readonly advisorId: string },
   now: Date,
 ) =>
-  slotsOf(db, scope, of.projectTypeId)
+  slotsOf(db, scope, of)
     .where('timeslots.energy_advisor_id', '=', of.advisorId)
     .where('timeslots.start_at', '>=', now)
     .where('timeslots.withdrawn_at', 'is', null)
@@ -107,7 +131,7 @@ export type StoredTimeslot = Awaited<ReturnType<typeof listTimeslots>>[number]
 export async function lockTimeslot(
   db: ChangeDb,
   scope: InPartner,
-  projectTypeId: string,
+  needs: VisitNeeds,
   id: string,
 ): Promise<StoredTimeslot | undefined> {
   await db
@@ -117,17 +141,17 @@ export async function lockTimeslot(
     .where('id', '=', id)
     .forNoKeyUpdate()
     .execute()
-  return slotsOf(db, scope, projectTypeId).where('timeslots.id', '=', id).executeTakeFirst()
+  return slotsOf(db, scope, needs).where('timeslots.id', '=', id).executeTakeFirst()
 }
 
 /** Free timeslots of active advisors of this kind of work, the nearest to an instant first. */
 export const listFreeNear = (
   db: PartnerDb,
   scope: InPartner,
-  near: { readonly projectTypeId: string; readonly at: Date; readonly without: readonly string[] },
+  near: VisitNeeds & { readonly at: Date; readonly without: readonly string[] },
   now: Date,
 ) =>
-  slotsOf(db, scope, near.projectTypeId)
+  slotsOf(db, scope, near)
     .select(['advisor.name as advisor_name', 'advisor.zips'])
     .where('timeslots.start_at', '>=', now)
     .where('timeslots.withdrawn_at', 'is', null)

@@ -52,10 +52,10 @@ describe('the mails of a visit', () => {
     expect(more).toEqual([])
     expect(mail?.subject).toBe('Your visit on Wed 06-17-2026, 2:00 PM')
     expect(mail?.text).toContain('Taylor Brandt comes for Basement walls.')
-    expect(mail?.text).toContain('Finish: Wed 06-17-2026, 3:00 PM\n\nTime zone: Central Time')
+    expect(mail?.text).toContain('Finish: Wed 06-17-2026, 4:00 PM\n\nTime zone: Central Time')
     expect(mail?.text).toContain('Home: 418 Birchwood Lane, Sheboygan, WI, 53081')
     expect(mail?.calendar).toContain('DTSTART;TZID=America/Chicago:20260617T140000')
-    expect(mail?.calendar).toContain('DTEND;TZID=America/Chicago:20260617T150000')
+    expect(mail?.calendar).toContain('DTEND;TZID=America/Chicago:20260617T160000')
     expect(mail?.calendar).toContain('BEGIN:VTIMEZONE\r\nTZID:America/Chicago')
     expect(mail?.calendar).toContain('METHOD:REQUEST')
     expect(mail?.calendar).toContain('LOCATION:418 Birchwood Lane\\, Sheboygan\\, WI\\, 53081')
@@ -106,6 +106,35 @@ describe('the mails of a visit', () => {
     expect((await mailsTo('maya@lakeshore.test'))[0]?.subject).toBe(
       'Visit on Thu 06-18-2026, 10:00 AM: Nora Lindqvist',
     )
+  })
+  it('tell both that nobody comes for an application that is withdrawn, and the time is free again', async () => {
+    const [mine = '', theirs = ''] = await addApplications(test, { count: 2 })
+    const slot = await addTimeslot(test, WEDNESDAY)
+    const kept = await addTimeslot(test, THURSDAY)
+    await book(mine, slot)
+    await book(theirs, kept)
+    expect((await call('POST', `/api/v1/projects/${mine}/withdrawal`)).statusCode).toBe(200)
+    const calledOff = ({ subject }: { subject: string }) => subject.includes('is called off')
+    expect((await mailsTo(HOMEOWNER)).filter(calledOff).map(({ subject }) => subject)).toEqual([
+      'Your visit on Wed 06-17-2026, 2:00 PM is called off',
+    ])
+    const told = (await mailsTo('advisor@lakeshore.test')).filter(calledOff)
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'Visit on Wed 06-17-2026, 2:00 PM is called off: Nora Lindqvist',
+    ])
+    expect(told[0]?.calendar).toContain('METHOD:CANCEL')
+    const booked = await test.db.selectFrom('bookings').select('timeslot_id').execute()
+    expect(booked).toEqual([{ timeslot_id: kept }])
+  })
+  it('tell of a withdrawal nothing about a visit that has begun, which stays', async () => {
+    const project = await addApplication(test)
+    await book(project, await addTimeslot(test, WEDNESDAY))
+    now = new Date('2026-06-17T19:30:00Z')
+    expect((await call('POST', `/api/v1/projects/${project}/withdrawal`)).statusCode).toBe(200)
+    expect((await mailsTo('advisor@lakeshore.test')).map(({ subject }) => subject)).toEqual([
+      'Visit on Wed 06-17-2026, 2:00 PM: Nora Lindqvist',
+    ])
+    expect(await test.db.selectFrom('bookings').selectAll().execute()).toHaveLength(1)
   })
   it.each([
     ['es', 'Su visita del ', 'Zona horaria: ', 'Cambiar o cancelar la visita: http'],

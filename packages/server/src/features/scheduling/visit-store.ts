@@ -7,14 +7,20 @@ type Fields = {
   readonly [Name in 'address1' | 'address2' | 'city' | 'region' | 'zip' | 'country']: string | null
 }
 
-/** An application for an incentive, whose and for which home it is, and its visit if one is booked. */
+/** An application for an incentive or to a program, whose and for which home it is, and its visit if one is booked. */
 export const visits = (db: PartnerDb, { partnerId }: InPartner) =>
   db
     .selectFrom('applications as application')
-    .innerJoin('incentives as incentive', (join) =>
+    .leftJoin('incentives as incentive', (join) =>
       join
         .onRef('incentive.partner_id', '=', 'application.partner_id')
         .onRef('incentive.id', '=', 'application.incentive_id'),
+    )
+    .leftJoin('program_versions as program', (join) =>
+      join
+        .onRef('program.partner_id', '=', 'application.partner_id')
+        .onRef('program.program_id', '=', 'application.program_id')
+        .onRef('program.version', '=', 'application.program_version'),
     )
     .innerJoin('buildings as home', (join) =>
       join
@@ -39,31 +45,18 @@ export const visits = (db: PartnerDb, { partnerId }: InPartner) =>
         .onRef('advisor.partner_id', '=', 'slot.partner_id')
         .onRef('advisor.id', '=', 'slot.energy_advisor_id'),
     )
+    .select(['application.id as application_id', 'application.number', 'application.status'])
+    .select(['application.scheduled_by', 'application.user_id', 'application.building_id'])
     .select([
-      'application.id as application_id',
-      'application.number',
-      'application.status',
-      'application.scheduled_by',
-      'application.user_id',
-      'application.building_id',
       'incentive.project_type_id',
-      'incentive.definition',
-      'person.name as person_name',
-      'person.email as person_email',
-      'person.language as person_language',
-      'booking.id as booking_id',
-      'booking.sequence',
-      'booking.site',
-      'slot.id as slot_id',
-      'slot.start_at',
-      'slot.finish_at',
-      'slot.title as slot_title',
-      'advisor.id as advisor_id',
-      'advisor.name as advisor_name',
-      'advisor.email as advisor_email',
-      'advisor.admin_id',
-      sql<Fields>`home.fields`.as('fields'),
+      'incentive.definition as incentive',
+      'program.definition as program',
     ])
+    .select(['person.name as person_name', 'person.email as person_email'])
+    .select(['person.language as person_language', 'booking.id as booking_id', 'booking.sequence'])
+    .select(['booking.site', 'slot.id as slot_id', 'slot.start_at', 'slot.finish_at'])
+    .select(['slot.title as slot_title', 'advisor.id as advisor_id', 'advisor.name as advisor_name'])
+    .select(['advisor.email as advisor_email', 'advisor.admin_id', sql<Fields>`home.fields`.as('fields')])
     .where('application.partner_id', '=', partnerId)
 
 export type VisitRow = NonNullable<Awaited<ReturnType<typeof findVisit>>>
@@ -76,6 +69,15 @@ export const findVisit = (db: PartnerDb, owner: OwnedBy, applicationId: string) 
 
 export const findVisitOfBooking = (db: PartnerDb, scope: InPartner, bookingId: string) =>
   visits(db, scope).where('booking.id', '=', bookingId).executeTakeFirst()
+
+/** What is booked for an application of whichever person, and for its parts. */
+export const listVisits = (db: PartnerDb, scope: InPartner, applicationId: string) =>
+  visits(db, scope)
+    .where(({ eb, or }) =>
+      or([eb('application.id', '=', applicationId), eb('application.parent_id', '=', applicationId)]),
+    )
+    .where('booking.id', 'is not', null)
+    .execute()
 
 /** Of two changes to the visit of one application, the second waits for the first. */
 export async function lockApplication(db: ChangeDb, owner: OwnedBy, id: string): Promise<void> {

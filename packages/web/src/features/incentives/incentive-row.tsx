@@ -2,7 +2,10 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import type { RebateProject } from '@hearthlight/domain/buildings/rebate-project'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { isProjectOf } from '@hearthlight/domain/incentives/classification/classify-incentive'
+import { allowsUserScheduling } from '@hearthlight/domain/incentives/user-scheduling'
 import { useTranslation } from 'react-i18next'
+import { BookedTime } from '../../applications/booked-time.tsx'
+import { VisitLink } from '../../applications/visit-link.tsx'
 import { measurePictogram } from '../../home/measure-pictogram.ts'
 import { useFormats } from '../../platform/formats.ts'
 import { useCurrentUser } from '../../platform/session.ts'
@@ -14,7 +17,6 @@ import { useOpenApplication } from './application/use-open-application.ts'
 import { IncentiveActions } from './incentive-actions.tsx'
 import { IncentiveChips } from './incentive-chips.tsx'
 import styles from './incentive-row.module.css'
-import { VisitLink } from './visit-link.tsx'
 
 type Props = {
   kind: 'applied' | 'assigned' | 'available'
@@ -51,6 +53,7 @@ type OfRow = Omit<Props, 'kind'>
 function Applications({ building, incentive }: OfRow) {
   const { t } = useTranslation('incentives')
   const { date } = useFormats()
+  const schedule = { by_user: incentive.schedule_plan.user.enabled }
   const own = building.rebate_project.filter((project) => isProjectOf(incentive, project))
   return own.map((project) => (
     <div key={project.id}>
@@ -65,9 +68,10 @@ function Applications({ building, incentive }: OfRow) {
         </Chip>
       </p>
       {project.requested_edit !== null && <p className="small">{project.requested_edit}</p>}
+      <BookedTime booked={project.schedule_plan_assigment} home={building} />
       <div className={styles.actions}>
         <ApplicationButton project={project} />
-        <VisitLink incentive={incentive} project={project} />
+        <VisitLink project={project} isOpen={allowsUserScheduling(schedule, project.status)} />
       </div>
     </div>
   ))

@@ -50,6 +50,7 @@ const projectOf = ({ id, title }: IdentifiedIncentive): Building['rebate_project
   programmable_type: 'Offer',
   programmable_id: id,
   child_projects: [],
+  schedule_plan_assigment: null,
   original_programmable_id: null,
   applied_obj_quantity: null,
   status: 'submitted',
@@ -121,6 +122,17 @@ describe('an application with a visit', () => {
     await show(home, [VISIT], { schedule_plan_timeslots_user: isOn })
     await screen.findByRole('heading', { level: 3, name: 'Home visit' })
   }
+  it('says when the advisor comes, by the clock at the home, and nothing once that is called off', async () => {
+    const timeslot = { start_at: '2031-11-17T15:00:00.000Z', finish_at: '2031-11-17T17:00:00.000Z' }
+    const place = { country: 'US', region: 'WI', zip: '53081' }
+    const booked = { ...projectOf(VISIT), schedule_plan_assigment: { timeslot } }
+    await show({ ...HOME, ...place, rebate_project: [booked] }, [VISIT], {})
+    const said = (await screen.findByText(/An advisor comes on/)).textContent?.replaceAll(/\s/g, ' ')
+    expect(said).toBe('An advisor comes on Mon 11-17-2031, 9:00 AM (Central Time).')
+    cleanup()
+    await showApplied('submitted', true)
+    expect(screen.queryByText(/An advisor comes on/)).toBeNull()
+  })
   it.each([
     ['its own id', [], 'project-visit'],
     ['the id of its first part', ['first', 'second'], 'first'],

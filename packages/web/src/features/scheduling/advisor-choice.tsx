@@ -35,7 +35,7 @@ export function AdvisorChoice({ plans, zone, value, onChange }: Props) {
     <fieldset className={styles.advisors}>
       <legend className={styles.legend}>{t('advisor.choose')}</legend>
       <div className={styles.advisorList}>
-        {plans.data.map(({ id, name, next_start_at }) => (
+        {plans.data.map(({ id, name, next_start_at, is_assigned }) => (
           <label key={id} className={styles.advisor}>
             <input
               type="radio"
@@ -50,6 +50,7 @@ export function AdvisorChoice({ plans, zone, value, onChange }: Props) {
               </span>
               <span className={styles.who}>
                 <b>{name}</b>
+                {is_assigned && <span className="note">{t('advisor.assigned')}</span>}
                 <span className="note">
                   {next_start_at === null
                     ? t('advisor.no_time')

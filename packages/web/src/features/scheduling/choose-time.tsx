@@ -1,7 +1,7 @@
 import { isFree, type SchedulePlan, type Timeslot } from '@hearthlight/domain/scheduling/timeslot'
 import type { Visit } from '@hearthlight/domain/scheduling/visit'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refreshScheduling, type timeslotsQuery } from '../../api/scheduling-api.ts'
 import type { HttpProblem } from '../../platform/http-problem.ts'
@@ -17,10 +17,12 @@ type Props = {
   timeslots: ReturnType<typeof timeslotsQuery>
   book: (slot: Timeslot) => Promise<void>
   onBooked: () => void
+  /** Stands where the times would, if none is free. */
+  none: ReactNode
 }
 
 /** The times of one advisor; the one that is clicked opens with its details before it is booked. */
-export function ChooseTime({ visit, advisor, timeslots, book, onBooked }: Props) {
+export function ChooseTime({ visit, advisor, timeslots, book, onBooked, none }: Props) {
   const { t } = useTranslation('scheduling')
   const { data, isPending, isFetching, refetch } = useQuery(timeslots)
   const [chosen, setChosen] = useState<Timeslot | null>(null)
@@ -59,7 +61,7 @@ export function ChooseTime({ visit, advisor, timeslots, book, onBooked }: Props)
           onChoose={choose}
         />
       ) : (
-        <Notice>{t('advisor.none')}</Notice>
+        none
       )}
       {chosen !== null && (
         <SlotDialog

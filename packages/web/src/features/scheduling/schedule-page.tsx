@@ -9,9 +9,11 @@ import { notify } from '../../platform/notices.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { AdvisorChoice } from './advisor-choice.tsx'
 import { BookedVisit } from './booked-visit.tsx'
 import { ChooseTime } from './choose-time.tsx'
+import { AskUs, NoTimes } from './no-times.tsx'
 import styles from './schedule.module.css'
 
 /** What an application's visit is: booked, or to be booked with an advisor of the person's choice. */
@@ -53,9 +55,13 @@ function ChooseVisit({ visit, onMoved }: { visit: Visit; onMoved: () => void }) 
   const { t } = useTranslation('scheduling')
   const navigate = useNavigate()
   const { project, booking } = visit
-  const [advisorId, setAdvisorId] = useState(booking?.energy_advisor.id ?? null)
+  const [chosenId, setChosenId] = useState(booking?.energy_advisor.id ?? null)
   const plans = useQuery(plansQuery(project.id))
-  const advisor = plans.data?.find(({ id }) => id === advisorId)
+  // Who looks after the home is there from the start; whoever is chosen instead stays.
+  const advisor = plans.data?.find(({ id, is_assigned }) =>
+    chosenId === null ? is_assigned : id === chosenId,
+  )
+  const zone = visit.building.time_zone
   const booked = () => {
     if (booking !== null) {
       notify({ tone: 'positive', text: t('booked.moved') })
@@ -65,14 +71,15 @@ function ChooseVisit({ visit, onMoved }: { visit: Visit; onMoved: () => void }) 
     notify({ tone: 'positive', text: t('done') })
     void navigate(pathTo('incentives'))
   }
+  if (plans.data?.length === 0)
+    return (
+      <Notice>
+        <AskUs />
+      </Notice>
+    )
   return (
     <>
-      <AdvisorChoice
-        plans={plans}
-        zone={visit.building.time_zone}
-        value={advisorId}
-        onChange={setAdvisorId}
-      />
+      <AdvisorChoice plans={plans} zone={zone} value={advisor?.id ?? null} onChange={setChosenId} />
       {advisor === undefined ? (
         <p className={styles.locked}>
           <Icon name="lock" />
@@ -86,6 +93,7 @@ function ChooseVisit({ visit, onMoved }: { visit: Visit; onMoved: () => void }) 
           timeslots={timeslotsQuery(project.id, advisor.id)}
           book={(slot) => bookTimeslot(project.id, slot)}
           onBooked={booked}
+          none={<NoTimes plans={plans.data ?? []} zone={zone} onChoose={setChosenId} />}
         />
       )}
     </>

@@ -46,10 +46,11 @@ const BOOKED: Visit = {
     energy_advisor: { id: 'taylor', name: 'Taylor Brandt' },
   },
 }
-const plan = (id: string, name: string, next_start_at: string | null) => ({
-  ...{ id, name, next_start_at },
+const plan = (id: string, name: string, next_start_at: string | null, is_assigned = false) => ({
+  ...{ id, name, next_start_at, is_assigned },
   admin_id: null,
 })
+const NONE = 'No time slots available for this Energy Advisor, please select another one'
 
 /** The zone of the viewer's clock, whatever the machine of the test has. */
 const viewIn = (timeZone: string) => {
@@ -57,18 +58,23 @@ const viewIn = (timeZone: string) => {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone })
 }
 
-async function show(visit: Visit = UNBOOKED, taylors: readonly Timeslot[] = TAYLORS) {
+const PLANNED = [
+  plan('maya', 'Maya Okafor', null),
+  plan('taylor', 'Taylor Brandt', TAYLORS[0]?.start_at ?? null),
+]
+
+async function show(
+  visit: Visit = UNBOOKED,
+  taylors: readonly Timeslot[] = TAYLORS,
+  plans: readonly ReturnType<typeof plan>[] = PLANNED,
+) {
   await bootForTest(
     { time_zone: 'America/Chicago', settings: { schedule_plan_timeslots_user: true } },
     SOMEBODY,
   )
   const served = serveCalls({
     [VISIT]: () => one('visits', 'project', visit),
-    [PLANS]: () =>
-      many('users_schedule_plans', [
-        plan('maya', 'Maya Okafor', null),
-        plan('taylor', 'Taylor Brandt', TAYLORS[0]?.start_at ?? null),
-      ]),
+    [PLANS]: () => many('users_schedule_plans', plans),
     [SLOTS]: ({ query }) =>
       many('users_schedule_plan_timeslots', query.get('energy_advisor_id') === 'taylor' ? taylors : []),
     [BOOK]: () => one('visits', 'project', BOOKED),
@@ -115,11 +121,37 @@ describe('choosing an advisor', () => {
   it('says so when there is no time [S2-2.077]', async () => {
     await show()
     await choose(/Maya Okafor/)
-    expect(
-      await screen.findByText('No time slots available for this Energy Advisor, please select another one'),
-    ).toBeTruthy()
+    expect(await screen.findByText(NONE)).toBeTruthy()
     await choose(/Taylor Brandt/)
     expect(await screen.findByRole('group', { name: 'Time slots, Central Time' })).toBeTruthy()
+  })
+  it('is done for a home that has an advisor; without a time there, who has the next is a click away', async () => {
+    await show(UNBOOKED, TAYLORS, [
+      plan('maya', 'Maya Okafor', null, true),
+      plan('ana', 'Ana Ruiz', '2031-11-21T15:00:00.000Z'),
+      plan('taylor', 'Taylor Brandt', '2031-11-17T15:00:00.000Z'),
+    ])
+    expect(await screen.findByText(NONE)).toBeTruthy()
+    expect((screen.getByRole('radio', { name: /Maya Okafor/ }) as HTMLInputElement).checked).toBe(true)
+    expect(screen.getByRole('radio', { name: /Your advisor/ })).toBe(
+      screen.getByRole('radio', { name: /Maya Okafor/ }),
+    )
+    const next = screen.getByRole('button', { name: /^See the times of/ })
+    expect(next.textContent?.replaceAll(/\s/g, ' ')).toBe(
+      'See the times of Taylor Brandt, from Mon 11-17-2031, 9:00 AM',
+    )
+    fireEvent.click(next)
+    expect(await screen.findByRole('group', { name: 'Time slots, Central Time' })).toBeTruthy()
+    expect((screen.getByRole('radio', { name: /Taylor Brandt/ }) as HTMLInputElement).checked).toBe(true)
+  })
+  it.each([
+    ['nobody has a time', [plan('maya', 'Maya Okafor', null, true)]],
+    ['nobody comes there', []],
+  ])('says whom to ask where %s', async (_why, plans) => {
+    await show(UNBOOKED, TAYLORS, plans)
+    const mail = await screen.findByRole('link', { name: /@/ })
+    expect(mail.getAttribute('href')).toBe(`mailto:${mail.textContent}`)
+    expect(mail.parentElement?.textContent).toContain('No energy advisor has a free time just now.')
   })
 })
 

@@ -11,6 +11,7 @@ import { PageTitle } from '../../platform/page-title.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { BookedVisit } from './booked-visit.tsx'
 import { ChooseTime } from './choose-time.tsx'
@@ -89,6 +90,13 @@ function LinkedVisit({ token, visit, booking, cancel }: LinkedProps) {
           timeslots={linkedTimeslotsQuery(token)}
           book={(slot) => moveByLink(token, slot)}
           onBooked={moved}
+          none={
+            <Notice title={t('advisor.none')}>
+              <LinkButton size="s" to={pathTo('user-schedule-plans', { id: visit.project.id })}>
+                {t('advisor.others')}
+              </LinkButton>
+            </Notice>
+          }
         />
       )}
     </>

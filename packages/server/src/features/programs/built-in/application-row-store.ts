@@ -3,6 +3,7 @@ import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/
 import type { AnswerValue } from '@hearthlight/domain/programs/questions/answer-value'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { OwnedBy } from '../../../platform/access.ts'
+import { bookedTime } from '../../../platform/database/booked-time.ts'
 import type { ChangeDb, PartnerDb, Schema } from '../../../platform/database/schema.ts'
 import { announce } from '../../../platform/outbox/outbox-store.ts'
 
@@ -61,6 +62,7 @@ const owned = (db: PartnerDb, { partnerId, ownerId }: OwnedBy) =>
     .selectAll('applications')
     .select('program_versions.definition')
     .select([answers, measures, contact, terms, statusSince, askedItems])
+    .select(bookedTime('applications').as('visit'))
     .where('applications.partner_id', '=', partnerId)
     .where('applications.user_id', '=', ownerId)
     .where('applications.kind', '=', 'Program')

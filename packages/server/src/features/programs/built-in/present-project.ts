@@ -62,7 +62,7 @@ export function presentProject(row: ApplicationRow, facts: Facts, language: Lang
     locked_in_portal: row.locked_in_portal,
     locked_in_educate: row.locked_in_educate,
     site_id: row.building_id,
-    schedule_plan_assigment: null,
+    schedule_plan_assigment: row.visit && { timeslot: row.visit },
     do_not_buy_yet: status?.do_not_buy_yet ?? false,
   }
 }

@@ -60,6 +60,7 @@ const PROJECT: Building['rebate_project'][number] = {
   programmable_type: 'Offer',
   programmable_id: 'furnace',
   child_projects: [],
+  schedule_plan_assigment: null,
   original_programmable_id: null,
   applied_obj_quantity: null,
   status: 'submitted',
@@ -71,7 +72,6 @@ const SENT: Project = {
   program_id: null,
   description: '',
   project_status: { status: 'submitted', user_scheduling_enabled: false },
-  schedule_plan_assigment: null,
   custom_status_description: null,
   custom_status_date: AT,
   stage: 'application',
@@ -407,6 +407,18 @@ describe('sending it', () => {
     const said = screen.getByText(/Its number is 20441/).closest('[role=status]')
     expect(document.activeElement).toBe(said)
   })
+  it('leads straight to the times where the rebate has a visit', async () => {
+    await apply({ ...WHOLE, settings: { ...WHOLE.settings, schedule_plan_timeslots_user: true } })
+    agree()
+    const project_status = { status: 'submitted', user_scheduling_enabled: true } as const
+    served.change({ [SUBMIT]: () => one('projects', PROJECT_ID, { ...SENT, project_status }) })
+    press('Submit')
+    const said = await screen.findByText('Application submitted.')
+    const notice = said.closest<HTMLElement>('[role=status]')
+    if (notice === null) throw new Error('not said as a status')
+    const link = within(notice).getByRole('link', { name: /^Book or change the visit/ })
+    expect(link.getAttribute('href')).toBe(`/user-schedule-plans/${PROJECT_ID}`)
+  })
   it('shows what the server refuses, in the form and in a notice [S2-8.003] [S2-8.004]', async () => {
     await apply(WHOLE)
     agree()
@@ -444,6 +456,17 @@ describe('an application that was sent', () => {
     await show(SENT)
     expect(screen.getByText('511')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^(Edit|Save|Submit|Choose files)/ })).toBeNull()
+  })
+  it('says when the advisor comes, and leads to the times', async () => {
+    const timeslot = { start_at: '2031-11-17T15:00:00.000Z', finish_at: '2031-11-17T17:00:00.000Z' }
+    const project_status = { status: 'submitted', user_scheduling_enabled: true } as const
+    const settings = { schedule_plan_timeslots_user: true }
+    await show({ ...SENT, project_status, schedule_plan_assigment: { timeslot } }, { ...own, settings })
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByText(/An advisor comes on Mon 11-17-2031/)).toBeTruthy()
+    expect(dialog.getByRole('link', { name: /^Book or change the visit/ }).getAttribute('href')).toBe(
+      `/user-schedule-plans/${PROJECT_ID}`,
+    )
   })
   it('is corrected as long as nobody has decided about it', async () => {
     await show(SENT)

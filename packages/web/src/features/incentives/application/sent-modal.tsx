@@ -7,6 +7,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type SavedAnswer, updateApplication } from '../../../api/applications-api.ts'
 import { ApplicationMessages } from '../../../applications/application-messages.tsx'
+import { BookedTime } from '../../../applications/booked-time.tsx'
+import { VisitLink } from '../../../applications/visit-link.tsx'
 import { notify } from '../../../platform/notices.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
@@ -76,6 +78,8 @@ export function SentModal({ building, incentive, project, answers, onClose }: Pr
       {isLocked(project) && <Notice tone="caution">{t('applications:problem.locked')}</Notice>}
       <ApplicationErrors refusal={application.refusal} incentive={incentive} />
       {isOpen && <AskedOfYou application={application} incentive={incentive} project={project} />}
+      <BookedTime booked={project.schedule_plan_assigment} home={building} />
+      <VisitLink project={project} isOpen={project.project_status.user_scheduling_enabled} />
       <SentStatuses project={project} />
       <ApplicationMessages projectId={project.id} headingLevel={3} className={styles.group} />
       <Given application={application} project={project} isReadOnly={!isCorrecting && !isLost} />

@@ -1,6 +1,7 @@
 import type { Project } from '@hearthlight/domain/applications/project'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { VisitLink } from '../../../applications/visit-link.tsx'
 import { usePartner } from '../../../platform/partner.ts'
 import { useCurrentUser } from '../../../platform/session.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
@@ -17,7 +18,8 @@ export function SentNotice({ project, onDismiss }: Props) {
   return (
     <div className={styles.sent} role="status" tabIndex={-1} ref={takeFocus}>
       <Notice tone="positive" title={submitted_text ?? t('applications:submit.done')} onDismiss={onDismiss}>
-        {t('apply.done_number', { number: project.number, email })}
+        <p>{t('apply.done_number', { number: project.number, email })}</p>
+        <VisitLink project={project} isOpen={project.project_status.user_scheduling_enabled} />
       </Notice>
     </div>
   )

@@ -1,8 +1,11 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
 import { homeName } from '@hearthlight/domain/buildings/home-address'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { buildingQuery } from '../../../api/buildings-api.ts'
+import { BookedTime } from '../../../applications/booked-time.tsx'
+import { VisitLink } from '../../../applications/visit-link.tsx'
 import { useFormats } from '../../../platform/formats.ts'
 import { Markdown } from '../../../platform/markdown.tsx'
 import { useFeatures } from '../../../platform/session.ts'
@@ -16,7 +19,8 @@ import type { OwnApplication } from './own-application.ts'
 /** An application with where it stands, and the ways into it. */
 export function ApplicationRow({ application }: { application: OwnApplication }) {
   const { t } = useTranslation('applications')
-  const { asked, next } = application
+  const { asked, next, booked } = application
+  const home = useQuery(buildingQuery(application.building_id)).data
   return (
     <li className={styles.row}>
       <div className={styles.body}>
@@ -33,6 +37,7 @@ export function ApplicationRow({ application }: { application: OwnApplication })
         </p>
         <h2>{application.name}</h2>
         {next !== null && <p>{next}</p>}
+        <BookedTime booked={booked} home={home} />
         {asked !== null && (
           <p className={styles.asked}>
             <b>{t('list.asked')}:</b> {asked}
@@ -42,16 +47,15 @@ export function ApplicationRow({ application }: { application: OwnApplication })
           <Markdown text={application.description} headingLevel={3} />
         </div>
       </div>
-      <Facts application={application} />
+      <Facts application={application} home={home} />
       <Ways application={application} />
     </li>
   )
 }
 
-function Facts({ application }: { application: OwnApplication }) {
+function Facts({ application, home }: { application: OwnApplication; home: Building | undefined }) {
   const { t } = useTranslation('applications')
   const { date } = useFormats()
-  const home = useQuery(buildingQuery(application.building_id)).data
   const { number, amount, basis, last_modified_ts } = application
   return (
     <dl className={styles.facts}>
@@ -85,9 +89,10 @@ function Facts({ application }: { application: OwnApplication }) {
   )
 }
 
-function Ways({ application: { number, view, update } }: { application: OwnApplication }) {
+function Ways({ application }: { application: OwnApplication }) {
   const { t } = useTranslation('applications')
   const { applicationsViewButton } = useFeatures()
+  const { number, view, update, mayBook } = application
   const named = <span className="visually-hidden"> {number}</span>
   return (
     <div className={styles.ways}>
@@ -97,6 +102,7 @@ function Ways({ application: { number, view, update } }: { application: OwnAppli
           {named}
         </LinkButton>
       )}
+      <VisitLink project={application} isOpen={mayBook} />
       {applicationsViewButton && (
         <LinkButton size="s" variant="secondary" to={view}>
           {t('list.view')}

@@ -130,6 +130,23 @@ describe('with rebates', () => {
     )
   })
 
+  it('says when an advisor comes, and leads to the times of an application that has a visit', async () => {
+    const timeslot = { start_at: '2031-11-17T15:00:00.000Z', finish_at: '2031-11-17T17:00:00.000Z' }
+    const project_status = { status: 'submitted', user_scheduling_enabled: true } as const
+    const booked = { ...sent, project_status, schedule_plan_assigment: { timeslot } }
+    await show([], { schedule_plan_timeslots_user: true }, [asked, booked], { lane: 'Lane' })
+    const row = await rowOf('Heat pump')
+    expect(row.textContent).toContain('An advisor comes on Mon 11-17-2031')
+    expect(
+      within(row)
+        .getByRole('link', { name: /^Book or change the visit/ })
+        .getAttribute('href'),
+    ).toBe('/user-schedule-plans/r2')
+    const other = await rowOf('Smart thermostat')
+    expect(other.textContent).not.toContain('An advisor comes')
+    expect(within(other).queryByRole('link', { name: /^Book/ })).toBeNull()
+  })
+
   it('has no Update of a locked one, whatever is asked [S2-6.013]', async () => {
     await show([], {}, [asked, { ...asked, id: 'r3', number: 1008, locked_in_educate: 'yes' }])
     await screen.findByRole('link', { name: 'Update 1007' })

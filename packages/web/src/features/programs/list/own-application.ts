@@ -1,6 +1,6 @@
 import { isLocked } from '@hearthlight/domain/applications/is-locked'
 import type { Project } from '@hearthlight/domain/applications/project'
-import { APPLICATION_STATUSES } from '@hearthlight/domain/buildings/rebate-project'
+import { APPLICATION_STATUSES, type BookedTime } from '@hearthlight/domain/buildings/rebate-project'
 import { applicationPath, updatePath } from '@hearthlight/domain/navigation/application-path'
 import type { ProgramProject } from '@hearthlight/domain/programs/wire/program-project'
 import type { Translate } from '@hearthlight/domain/shared/translate'
@@ -24,6 +24,11 @@ export type OwnApplication = {
   readonly created_at: string
   readonly last_modified_ts: string
   readonly isLocked: boolean
+  readonly child_projects: Project['child_projects']
+  /** When an advisor comes for it. */
+  readonly booked: BookedTime | null
+  /** The person books its visit themselves. */
+  readonly mayBook: boolean
   readonly view: string
   /** Where it is filled in, or what is asked is given; null where there is nothing to do. */
   readonly update: string | null
@@ -67,6 +72,9 @@ const shared = (project: Project | ProgramProject) => ({
   building_id: project.site_id,
   asked: project.requested_edit,
   amount: Number(project.total_incentive ?? 0) > 0 ? project.total_incentive : null,
+  child_projects: project.child_projects,
+  mayBook: project.project_status.user_scheduling_enabled,
+  booked: project.schedule_plan_assigment,
   created_at: project.created_at,
   last_modified_ts: project.last_modified_ts,
 })

@@ -6,8 +6,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useParams } from 'react-router'
 import { pageQuery } from '../../../api/application-steps-api.ts'
+import { buildingQuery } from '../../../api/buildings-api.ts'
 import { projectQuery } from '../../../api/programs-api.ts'
 import { ApplicationMessages } from '../../../applications/application-messages.tsx'
+import { BookedTime } from '../../../applications/booked-time.tsx'
+import { VisitLink } from '../../../applications/visit-link.tsx'
 import { HttpProblem } from '../../../platform/http-problem.ts'
 import { PageTitle } from '../../../platform/page-title.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -49,6 +52,7 @@ type Props = { project: ProjectDetails; page: PageConfiguration | undefined }
 function Application({ project, page }: Props) {
   const { t } = useTranslation('applications')
   const title = page?.title ?? project.name
+  const home = useQuery(buildingQuery(project.site_id)).data
   return (
     <div className={`page section ${styles.page}`}>
       <PageTitle title={title} />
@@ -64,6 +68,8 @@ function Application({ project, page }: Props) {
         {project.custom_status_description !== null && (
           <p className="lead">{project.custom_status_description}</p>
         )}
+        <BookedTime booked={project.schedule_plan_assigment} home={home} />
+        <VisitLink project={project} isOpen={project.project_status.user_scheduling_enabled} />
       </header>
       <div className={styles.main}>
         {project.do_not_buy_yet && (

@@ -24,6 +24,7 @@ const applied = ({ id, project_type }: typeof ATTIC): Building['rebate_project']
   ...{ programmable_type: 'Offer', programmable_id: id, original_programmable_id: null },
   ...{ applied_obj_quantity: null, status: 'submitted', requested_edit: null },
   child_projects: [],
+  schedule_plan_assigment: null,
 })
 
 it('leads from a step to each rebate of this home, and to the application where there is one', async () => {
