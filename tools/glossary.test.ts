@@ -29,3 +29,39 @@ it.each([
 ])('of %j it notices %j', (text, found) => {
   expect(struckOutNames(words(), text)).toEqual(found)
 })
+
+const LANGUAGES = ['en', 'es', 'fr', 'pt'] as const
+
+/** The table of terms: by concept, one in each language. */
+const terms = () => {
+  const lines = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8').split('\n')
+  const start = lines.indexOf('| concept | en | es | fr | pt |')
+  const rows = lines.slice(start + 2).filter((line) => line.startsWith('|'))
+  return rows.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
+/** All that is said in a language, by us and by the demo partners. */
+const said = (language: string) => {
+  const folder = join(ROOT, 'packages/domain/src/texts', language)
+  const partners = join(ROOT, 'partners')
+  const files = (under: string, pattern: RegExp) =>
+    readdirSync(under, { recursive: true, encoding: 'utf8' })
+      .filter((path) => pattern.test(path))
+      .map((path) => readFileSync(join(under, path), 'utf8'))
+  return [...files(folder, /\.ts$/), ...files(partners, /\.json$/)].join('\n').toLowerCase()
+}
+
+it.each(LANGUAGES)('names each concept in %s by a word that people read', (language) => {
+  const words = said(language)
+  const column = LANGUAGES.indexOf(language) + 1
+  expect(terms().length).toBeGreaterThan(30)
+  const unread = terms()
+    .filter((row) => (row[column] ?? '') === '' || !words.includes((row[column] ?? '').toLowerCase()))
+    .map(([concept, ...row]) => `${concept}: ${row[column - 1]}`)
+  expect(unread).toEqual([])
+})

@@ -11,7 +11,7 @@ export const texts = {
   held: {
     profile: 'Perfil',
     sign_ins: 'Lugares con la sesión abierta',
-    utility_account: 'Cuenta de servicio creada aquí',
+    utility_account: 'Cuenta de suministro creada aquí',
     homes: 'Viviendas',
     answers: 'Secciones contestadas de evaluaciones',
     results: 'Resultados de evaluaciones',

@@ -61,7 +61,7 @@ export const choiceTexts = {
     ashp_ducted_cold_climate: 'Bomba de calor por conductos',
     ashp_ductless: 'Bomba de calor sin conductos',
     gshp: 'Bomba geotérmica',
-    furnace_high_eff: 'Caldera de aire eficiente',
+    furnace_high_eff: 'Calefactor de aire eficiente',
     boiler_condensing: 'Caldera de condensación',
     central_ac: 'Aire acondicionado central',
     name: 'Nombre',

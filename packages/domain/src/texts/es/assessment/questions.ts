@@ -177,7 +177,7 @@ export const questionTexts = {
       walls: 'Aislamiento de paredes',
       basement: 'Sótano',
       windows: 'Ventanas',
-      air_sealing: 'Sellado de fugas',
+      air_sealing: 'Sellado de aire',
       heating: 'Calefacción',
       none: 'Nada de lo anterior',
     },
