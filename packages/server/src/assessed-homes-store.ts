@@ -1,4 +1,5 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
+import { streetOf } from '@hearthlight/domain/buildings/home-address'
 import { homeFacts } from '@hearthlight/domain/incentives/classification/home-facts'
 import { measureWork } from '@hearthlight/domain/report/plan/plan-view'
 import { sql } from 'kysely'
@@ -53,7 +54,7 @@ export const readAssessedHomes: IncentiveDeps['assessedHomes'] = async (db, { pa
   const isAsked = (name: string) => asked.facts.has(name)
   return rows.map(({ id, fields, prefilled_fields, works, answers }) => ({
     id,
-    address: fields.address1 ?? '',
+    address: streetOf(fields),
     known: {
       facts: homeFacts({ ...fields, prefilled_fields }, answers ?? {}, isAsked),
       measures: works === null ? null : works.map(measureWork),

@@ -17,6 +17,7 @@ export const EXPORTS = {
     ...address,
     quantity: z.number().int().nullable(),
     total_incentive: text,
+    approved_amount: text,
     submitted_at: at,
     created_at: at,
     updated_at: at,

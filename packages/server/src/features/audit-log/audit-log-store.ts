@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { type KeysetPage, keysetPage } from '../../platform/database/keyset.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
+import { street } from '../../platform/database/street.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
 const UUID = z.uuid()
@@ -17,7 +18,7 @@ const ofRecord = sql`of_record.partner_id = line.partner_id and of_record.id = l
 const named = (table: string, name: string) =>
   sql`(select of_record.${sql.ref(name)}::text from ${sql.table(table)} of_record where ${ofRecord})`
 const homeOf = (table: string, buildingId: string) =>
-  sql`(select home.fields ->> 'address1' from ${sql.table(table)} of_record
+  sql`(select nullif(${street('home.fields')}, '') from ${sql.table(table)} of_record
     join buildings home on home.partner_id = of_record.partner_id and home.id = of_record.${sql.ref(buildingId)}
     where ${ofRecord})`
 

@@ -1,9 +1,10 @@
 import { columnsOf, EXPORT_NAMES } from '@hearthlight/domain/outward/export-columns'
+import { sql } from 'kysely'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
-import { addApplications } from '../../testing/visits.ts'
+import { addApplication, addApplications, addTimeslot } from '../../testing/visits.ts'
 
 let test: TestApp
 let admin: SignedIn
@@ -51,6 +52,26 @@ it('takes the chosen columns and days only, and refuses a column that it does no
   expect((await take('people?columns=name,password_hash')).statusCode).toBe(422)
   expect((await take('passwords')).statusCode).toBe(404)
 })
+
+it('names the unit of a flat with its street, wherever a home stands', async () => {
+  await bookedFlat()
+  for (const name of ['applications', 'homes', 'bookings']) {
+    const rows = rowsOf((await take(`${name}?columns=address,city`)).body)
+    expect(rows, name).toContainEqual({ address: '418 Birchwood Lane, Unit 2', city: 'Sheboygan' })
+    expect(rows.map(({ address }) => address)).not.toContain('418 Birchwood Lane')
+  }
+})
+
+/** The home of the demo is a flat, and a visit to it is booked. */
+async function bookedFlat(): Promise<void> {
+  await sql`update buildings set fields = fields || '{"address2": "Unit 2"}'
+    where fields ->> 'address1' = '418 Birchwood Lane'`.execute(test.db)
+  const application = await addApplication(test)
+  const timeslot = await addTimeslot(test, '2026-12-01T15:00:00Z')
+  await sql`insert into bookings (partner_id, id, timeslot_id, application_id, building_id, user_id, site, booked_at)
+    select partner_id, gen_random_uuid(), ${timeslot}, id, building_id, user_id, 'https://x.test', now()
+    from applications where id = ${application} on conflict do nothing`.execute(test.db)
+}
 
 it('makes no formula of what a person typed, and marks the file as UTF-8 for who asks', async () => {
   await test.db

@@ -2,6 +2,7 @@ import type { ExportedRow, ExportName } from '@hearthlight/domain/outward/export
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { type RawBuilder, sql } from 'kysely'
 import type { PartnerDb } from '../../platform/database/schema.ts'
+import { street } from '../../platform/database/street.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
 export type RowPage = {
@@ -14,7 +15,7 @@ export type RowPage = {
 }
 type Reader = InPartner & { readonly language: Language }
 
-const HOME = sql`b.fields ->> 'address1' as address, b.fields ->> 'city' as city, b.fields ->> 'region' as region,
+const HOME = sql`${street('b.fields')} as address, b.fields ->> 'city' as city, b.fields ->> 'region' as region,
   b.fields ->> 'zip' as zip`
 const ofPartner = (alias: string, key: string, on: string) =>
   sql.raw(`${alias}.partner_id = t.partner_id and ${alias}.${key} = ${on}`)
@@ -34,8 +35,8 @@ const SOURCES: Readonly<
   applications: ({ language }) => ({
     columns: sql`t.id, t.number, t.status, t.kind,
       coalesce(${words(`i.definition -> 'title'`, language)}, ${words(`p.definition -> 'name'`, language)}) as name,
-      u.name as person_name, u.email as person_email, ${HOME}, t.quantity, t.total_incentive, t.submitted_at,
-      t.created_at, t.updated_at, t.building_id, t.user_id`,
+      u.name as person_name, u.email as person_email, ${HOME}, t.quantity, t.total_incentive, t.approved_amount,
+      t.submitted_at, t.created_at, t.updated_at, t.building_id, t.user_id`,
     from: sql`applications t join users u on ${ofPartner('u', 'id', 't.user_id')}
       join buildings b on ${ofPartner('b', 'id', 't.building_id')}
       left join incentives i on ${ofPartner('i', 'id', 't.incentive_id')}

@@ -2,6 +2,7 @@ import type { ListedHome, StaffHomesQuery } from '@hearthlight/domain/assessment
 import { sql } from 'kysely'
 import { keysetPage } from '../../platform/database/keyset.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
+import { street } from '../../platform/database/street.ts'
 import type { InPartner } from '../../platform/scope.ts'
 import { findRecordsWith, isAmong, wordsOf } from '../../platform/search/search-words-store.ts'
 
@@ -32,8 +33,7 @@ export async function listHomes(
     .select(['virtual_audits.id as audit_id', 'virtual_audits.computed_at', 'virtual_audits.engine_version'])
     .select((row) => row.ref('virtual_audits.label').$castTo<ListedHome['label']>().as('label'))
     .select([
-      sql<string>`concat_ws(', ', nullif(buildings.fields ->> 'address1', ''),
-        nullif(buildings.fields ->> 'address2', ''))`.as('address'),
+      street('buildings.fields').as('address'),
       sql<string | null>`buildings.fields ->> 'city'`.as('city'),
     ])
     .select((row) =>

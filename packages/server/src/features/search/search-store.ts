@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PartnerDb } from '../../platform/database/schema.ts'
+import { street } from '../../platform/database/street.ts'
 import type { InPartner } from '../../platform/scope.ts'
 import { recordsWith } from '../../platform/search/search-words-store.ts'
 
@@ -31,8 +32,7 @@ export const readPeople = (db: PartnerDb, { partnerId }: InPartner, ids: readonl
     .limit(MOST_SHOWN)
     .execute()
 
-const address = sql<string>`concat_ws(', ', nullif(buildings.fields ->> 'address1', ''),
-  nullif(buildings.fields ->> 'address2', ''), nullif(buildings.fields ->> 'city', ''))`
+const address = sql<string>`concat_ws(', ', nullif(${street('buildings.fields')}, ''), nullif(buildings.fields ->> 'city', ''))`
 
 const homes = (db: PartnerDb, { partnerId }: InPartner) =>
   db

@@ -77,6 +77,18 @@ it('shows a person with homes, applications, sessions and mails', async () => {
   expect(person.mails[0].subject).toMatch(/password/i)
   expect(answer.body).not.toContain('password_hash')
 })
+it('names the unit of a flat with its street', async () => {
+  const headers = await test.signIn('new@lakeshore.test')
+  const place = { city: 'Kohler', region: 'WI', zip: '53081', country: 'US' }
+  for (const unit of ['Unit 2', 'Unit 3']) {
+    const building = { address1: '12 Elm Street', address2: unit, ...place }
+    await test.app.inject({ method: 'POST', url: '/api/v1/buildings/', payload: { building }, headers })
+  }
+  const { homes } = (await get(`/${await idOf('new@lakeshore.test')}`)).json().data.attributes
+  expect(homes.map(({ address }: { address: string }) => address)).toEqual(
+    expect.arrayContaining(['12 Elm Street, Unit 2', '12 Elm Street, Unit 3']),
+  )
+})
 it('ends a session of a person, and that one only', async () => {
   const [stays, goes] = [await test.signIn(NORA), await test.signIn(NORA)]
   const id = await idOf(NORA)

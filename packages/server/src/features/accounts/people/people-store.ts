@@ -3,6 +3,7 @@ import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { keysetPage } from '../../../platform/database/keyset.ts'
 import type { PartnerDb, Schema } from '../../../platform/database/schema.ts'
+import { street } from '../../../platform/database/street.ts'
 import type { InPartner } from '../../../platform/scope.ts'
 
 type UserRow = ExpressionBuilder<Schema, 'users'>
@@ -53,7 +54,6 @@ function found(partnerId: string, q: string) {
 
 type Owner = InPartner & { readonly userId: string }
 
-const address = (key: string) => sql<string | null>`fields ->> ${sql.lit(key)}`
 const letter = (when: 'now' | 'after') =>
   sql<string | null>`virtual_audits.result -> 'label' -> ${sql.lit(when)} ->> 'letter'`
 
@@ -66,7 +66,7 @@ export const listHomesOf = (db: PartnerDb, { partnerId, userId }: Owner) =>
         .onRef('virtual_audits.building_id', '=', 'buildings.id'),
     )
     .select(['buildings.id', 'virtual_audits.engine_version', 'virtual_audits.computed_at'])
-    .select([address('address1').as('address'), address('city').as('city')])
+    .select([street('fields').as('address'), sql<string | null>`fields ->> 'city'`.as('city')])
     .select(sql<number | null>`(fields ->> 'construction_year')::integer`.as('construction_year'))
     .select([letter('now').as('label'), letter('after').as('label_after')])
     .where('buildings.partner_id', '=', partnerId)

@@ -24,7 +24,6 @@ export const readPerson = (deps: Deps, scope: Scope, id: string): Promise<Person
       phones: await listPhonesOf(db, owner),
       homes: homes.map(({ engine_version, computed_at, ...home }) => ({
         ...home,
-        address: home.address ?? '',
         city: home.city ?? '',
         engine_version: home.label === null ? null : engine_version,
         computed_at: computed_at?.toISOString() ?? null,
