@@ -105,6 +105,21 @@ const Compared = Totals.extend({ label: Label })
 export const RESULT_VERSION = 7
 
 /** spec/1 section 3 "Virtual audit result", always complete, and what contract section 5 adds to it. */
+const BillMonthNumber = z.int().min(1).max(12)
+/** Why the bills come to another sum than the home costs, or than a whole year of it. */
+const BillCause = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('price'),
+    fuel: z.string(),
+    percent: z.int().describe('How much more a unit costs by the bills than by the price that is known'),
+  }),
+  z.object({
+    kind: z.enum(['lowest', 'highest']).describe('A plausible home of these answers goes no further'),
+  }),
+  z.object({ kind: z.literal('fuel'), fuel: z.string().describe('Paid for, and not among the bills') }),
+  z.object({ kind: z.literal('months'), fuel: z.string(), months: z.array(BillMonthNumber) }),
+])
+
 export const AuditResult = z.object({
   consumptions: z.object({
     current: Categories.extend({ total_consumption_before_retrofit: Figure }),
@@ -197,7 +212,7 @@ export const AuditResult = z.object({
     .object({
       readings: z.int(),
       money: z
-        .object({ billed: z.number(), modelled: z.number() })
+        .object({ billed: z.number(), modelled: z.number(), causes: z.array(BillCause).default([]) })
         .nullable()
         .default(null)
         .describe('What the bills come to that were given in money, and what the home costs for the same'),

@@ -82,6 +82,7 @@ export const auditForReader = (
   assumptions: audit.assumptions.filter(({ field }) => !OF_PEOPLE.includes(field)),
   calibration: audit.calibration && {
     ...audit.calibration,
+    money: null,
     bill_months: [],
     modelled_months: {},
     furthest: null,

@@ -1,9 +1,9 @@
-import { type Calibration, modelled } from '@hearthlight/engine'
 import type { Assessment } from '../../assessment/assess-home.ts'
 import type { AuditResult } from '../../assessment/audit-result-schema.ts'
 import type { Translate } from '../../shared/translate.ts'
+import { wireBillMoney } from '../home/bill-money.ts'
 import { wireBillMonths } from '../home/bill-months.ts'
-import { round2, wireBands } from './wire-figures.ts'
+import { wireBands } from './wire-figures.ts'
 
 const percent = (share: number) => Math.round(share * 1000) / 10
 const round3 = (value: number) => Math.round(value * 1000) / 1000
@@ -48,21 +48,6 @@ export function wireNextQuestion({ nextQuestion }: Assessment): AuditResult['nex
         cost_shift_percent: nextQuestion.shift === undefined ? null : percent(nextQuestion.shift),
       }
     : null
-}
-
-/** What was paid by the bills, and what the model pays for the same fuels and months. */
-function wireBillMoney(
-  { bills }: Calibration,
-  { audit, economics }: Assessment,
-): NonNullable<AuditResult['calibration']>['money'] {
-  const paid = bills.filter(({ money }) => money !== undefined)
-  if (paid.length === 0) return null
-  const reckoned = paid.map((bill) => {
-    const { perKWh, fixedPerYear } = economics.prices[bill.fuel]
-    return modelled(audit.base.result, bill) * perKWh + (fixedPerYear * bill.months.length) / 12
-  })
-  const sum = (values: readonly number[]) => round2(values.reduce((total, value) => total + value, 0))
-  return { billed: sum(paid.map(({ money = 0 }) => money)), modelled: sum(reckoned) }
 }
 
 export function wireCalibration(assessment: Assessment): AuditResult['calibration'] {

@@ -3,7 +3,9 @@ import { packedPlace } from '../../../../engine/src/climate/testing/packed-clima
 import { assessHome } from '../../assessment/assess-home.ts'
 import type { AssessedBuilding } from '../../assessment/assessed-building.ts'
 import { liveEstimate } from '../../assessment/live-estimate.ts'
+import type { VirtualAudit } from '../../assessment/virtual-audit.ts'
 import { toAuditResult } from '../audit-result/audit-result.ts'
+import { auditForReader } from '../report-share.ts'
 import { english } from '../testing/english.ts'
 import { billWords } from './bill-words.ts'
 
@@ -72,6 +74,43 @@ it('tells both sums where the home does not cost what its bills come to, and non
     words.seen(
       resultOf({ ...monthly, heating_cost, electric_summer_cost: electric, electric_winter_cost: electric }),
     )
-  expect(paid(250, 300)).toMatch(/The bills you gave come to \$6,600; .* we reckon \$[45],\d{3}\./)
+  expect(paid(250, 300)).toMatch(
+    /The bills you gave come to \$6,600; .* we reckon \$[45],\d{3}\. Even with the most .* we come no higher\.$/,
+  )
+  const small = [40, 50, 60, 70].map((cost) => paid(cost, cost))
+  expect(small).toContainEqual(expect.stringMatching(/come to .* Even with the least .* we come no lower\.$/))
   expect(paid(100, 120)).not.toMatch(/come to/)
+})
+
+describe('why the bills in money are another sum than the home costs', () => {
+  const monthly = { heating_bill_occurrence: 'monthly', electrical_bill_occurrence: 'monthly' }
+
+  it('is the price, where the energy fits and a unit costs something else', () => {
+    const usage = { gas_usage_unit: 'therms', heating_usage: 75, electric_summer_usage: 800 }
+    const said = words.seen(
+      resultOf({ ...monthly, ...usage, electric_winter_usage: 700, electric_winter_cost: 300 }),
+    )
+    expect(said).toMatch(/The bills you gave come to \$1,800; /)
+    expect(said).toMatch(/electricity: by your bills a unit costs \d{2,3}% more than by the price/i)
+    expect(said).not.toMatch(/Even with/)
+  })
+
+  it('is a fuel that was paid for without a bill, and months without one', () => {
+    const said = words.seen(resultOf({ ...monthly, electric_winter_cost: 110 }))
+    expect(said).toMatch(/natural.gas: no bill in money\. The yearly cost counts it too\./i)
+    expect(said).toMatch(/electricity: no bill in money for May–October\./i)
+    const whole = words.seen(
+      resultOf({ ...monthly, heating_cost: 100, electric_summer_cost: 120, electric_winter_cost: 120 }),
+    )
+    expect(whole).not.toMatch(/no bill in money/)
+  })
+})
+
+it('tells who a report is shared with nothing of what the bills come to', () => {
+  const audit = { ...resultOf({ heating_bill_occurrence: 'monthly', heating_cost: 250 }), answers: {} }
+  expect(audit.calibration?.money).not.toBeNull()
+  // The reader's answers and incentives play no part in it.
+  const { calibration } = auditForReader(audit as unknown as VirtualAudit, [])
+  expect(calibration?.money).toBeNull()
+  expect(words.seen({ ...audit, calibration })).not.toMatch(/\$/)
 })

@@ -2,14 +2,13 @@ import type { AuditResult } from '../../assessment/audit-result-schema.ts'
 import { fitsBills } from '../../assessment/bills/bill-fit.ts'
 import type { Formats } from '../../partner/formats.ts'
 import type { Translate } from '../../shared/translate.ts'
+import { isOffInMoney } from '../home/off-in-money.ts'
 import { toStep } from '../shown-figures/figure-step.ts'
 import { wholePercent } from '../shown-figures/percent.ts'
 
 type Billed = Pick<AuditResult, 'calibration' | 'consumptions_by_fuel'>
+type Cause = NonNullable<NonNullable<AuditResult['calibration']>['money']>['causes'][number]
 type Furthest = NonNullable<NonNullable<AuditResult['calibration']>['furthest']>
-
-/** A sum of bills says what a usual year costs to about that: weather and prices of its own year. An estimate. */
-const MONEY_ERROR = 0.1
 
 /** What the report says of the bills, for the screen and the paper. */
 export function billWords(
@@ -23,21 +22,40 @@ export function billWords(
           count: calibration.readings,
           percent: Math.max(1, wholePercent(calibration.cv_rmse)),
         })
-  const furthest = ({ calibration, consumptions_by_fuel }: Billed) => {
-    const off = calibration?.furthest
+  const nameOf = (fuel: string, { consumptions_by_fuel }: Billed) => consumptions_by_fuel[fuel]?.label ?? fuel
+  const furthest = (result: Billed) => {
+    const off = result.calibration?.furthest
     if (!off) return ''
     return t('report:monthly.furthest', {
-      fuel: consumptions_by_fuel[off.fuel]?.label ?? off.fuel,
+      fuel: nameOf(off.fuel, result),
       months: monthsIn(off.months, locale, t),
       billed: number(Math.round(off.billed_kwh)),
       modelled: number(Math.round(off.modelled_kwh)),
     })
   }
-  const paid = ({ calibration }: Billed) => {
-    const { billed, modelled } = calibration?.money ?? { billed: 0, modelled: 0 }
-    if (Math.abs(modelled - billed) <= MONEY_ERROR * billed) return []
-    const [said, reckoned] = [billed, modelled].map((amount) => money(toStep(amount, 10)))
-    return [t('report:confidence.bills_money', { billed: said ?? '', modelled: reckoned ?? '' })]
+  /** Why the bills come to another sum than the home costs, or than a whole year of it. */
+  const because = (cause: Cause, result: Billed) => {
+    if (!('fuel' in cause)) return t(`report:confidence.bills_${cause.kind}`)
+    const fuel = nameOf(cause.fuel, result)
+    if (cause.kind === 'price')
+      return t(`report:confidence.bills_${cause.percent > 0 ? 'dearer' : 'cheaper'}`, {
+        fuel,
+        percent: Math.abs(cause.percent),
+      })
+    return cause.kind === 'fuel'
+      ? t('report:confidence.bills_fuel', { fuel })
+      : t('report:confidence.bills_months', { fuel, months: monthsIn(cause.months, locale, t) })
+  }
+  const paid = (result: Billed) => {
+    const said = result.calibration?.money
+    if (!said) return []
+    const [billed = '', modelled = ''] = [said.billed, said.modelled].map((amount) =>
+      money(toStep(amount, 10)),
+    )
+    return [
+      ...(isOffInMoney(said) ? [t('report:confidence.bills_money', { billed, modelled })] : []),
+      ...said.causes.map((cause) => because(cause, result)),
+    ]
   }
   return {
     /** Beside how sure we are. */

@@ -122,7 +122,16 @@ export const overviewTexts = {
     bills_misfit:
       'Sus facturas no encajan con esta casa: incluso el mejor ajuste se aparta un {{percent}} %. Las cifras se basan en sus respuestas.',
     bills_money:
-      'Las facturas que dio suman {{billed}}; para los mismos combustibles y meses calculamos {{modelled}}. Los precios que conocemos y la casa que describió no se acercan más.',
+      'Las facturas que dio suman {{billed}}; para los mismos combustibles y meses calculamos {{modelled}}.',
+    bills_dearer:
+      '{{fuel}}: según sus facturas, una unidad cuesta un {{percent}} % más que el precio con que calculamos.',
+    bills_cheaper:
+      '{{fuel}}: según sus facturas, una unidad cuesta un {{percent}} % menos que el precio con que calculamos.',
+    bills_lowest: 'Ni con el menor consumo creíble de una casa como la que describió bajamos más.',
+    bills_highest: 'Ni con el mayor consumo creíble de una casa como la que describió subimos más.',
+    bills_fuel: '{{fuel}}: ninguna factura con importe. El costo anual también lo cuenta.',
+    bills_months:
+      '{{fuel}}: ninguna factura con importe para {{months}}. El costo anual cuenta los doce meses.',
     bills_not_seen: 'No hemos visto sus facturas.',
     narrow: 'Responda «{{question}}» para llegar a ±{{percent}} %',
     narrow_first: 'Responda primero «{{question}}»: puede cambiar el costo anual en un {{percent}}\u00a0%',

@@ -128,7 +128,18 @@ export const overviewTexts = {
     bills_misfit:
       'Vos factures ne correspondent pas à ce logement\u00a0: même le meilleur ajustement s’en écarte de {{percent}} %. Les chiffres reposent sur vos réponses.',
     bills_money:
-      'Les factures que vous avez données totalisent {{billed}}\u202f; pour les mêmes énergies et les mêmes mois, nous calculons {{modelled}}. Les prix que nous connaissons et le logement que vous avez décrit ne s’en approchent pas davantage.',
+      'Les factures que vous avez données totalisent {{billed}}\u202f; pour les mêmes énergies et les mêmes mois, nous calculons {{modelled}}.',
+    bills_dearer:
+      '{{fuel}} : selon vos factures, une unité coûte {{percent}} % de plus que le prix que nous utilisons.',
+    bills_cheaper:
+      '{{fuel}} : selon vos factures, une unité coûte {{percent}} % de moins que le prix que nous utilisons.',
+    bills_lowest:
+      'Même avec la plus faible consommation plausible d’un logement comme le vôtre, nous n’arrivons pas plus bas.',
+    bills_highest:
+      'Même avec la plus forte consommation plausible d’un logement comme le vôtre, nous n’arrivons pas plus haut.',
+    bills_fuel: '{{fuel}} : aucune facture avec un montant. Le coût annuel en tient compte aussi.',
+    bills_months:
+      '{{fuel}} : aucune facture avec un montant pour {{months}}. Le coût annuel compte les douze mois.',
     bills_not_seen: 'Nous n’avons pas vu vos factures.',
     narrow: 'Répondez à «\u202f{{question}}\u202f» pour obtenir ±{{percent}}\u00a0%',
     narrow_first:

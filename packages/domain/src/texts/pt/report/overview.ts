@@ -125,7 +125,17 @@ export const overviewTexts = {
     bills_misfit:
       'As suas faturas não correspondem a esta casa: mesmo o melhor ajuste afasta-se {{percent}} %. Os valores assentam nas suas respostas.',
     bills_money:
-      'As faturas que indicou somam {{billed}}; para os mesmos combustíveis e meses calculamos {{modelled}}. Os preços que conhecemos e a casa que descreveu não se aproximam mais.',
+      'As faturas que indicou somam {{billed}}; para os mesmos combustíveis e meses calculamos {{modelled}}.',
+    bills_dearer:
+      '{{fuel}}: pelas suas faturas, uma unidade custa mais {{percent}} % do que o preço com que calculamos.',
+    bills_cheaper:
+      '{{fuel}}: pelas suas faturas, uma unidade custa menos {{percent}} % do que o preço com que calculamos.',
+    bills_lowest:
+      'Mesmo com o menor consumo plausível de uma casa como a que descreveu, não chegamos mais abaixo.',
+    bills_highest:
+      'Mesmo com o maior consumo plausível de uma casa como a que descreveu, não chegamos mais acima.',
+    bills_fuel: '{{fuel}}: nenhuma fatura com valor. O custo anual também a conta.',
+    bills_months: '{{fuel}}: nenhuma fatura com valor para {{months}}. O custo anual conta os doze meses.',
     bills_not_seen: 'Não vimos as suas faturas.',
     narrow: 'Responda a «{{question}}» para chegar a ±{{percent}} %',
     narrow_first: 'Responda primeiro a «{{question}}»: pode alterar o custo anual em {{percent}}\u00a0%',

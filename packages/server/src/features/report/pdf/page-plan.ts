@@ -49,9 +49,19 @@ function drawChosen(paper: Paper, words: ReportWords, content: ReportContent, to
     columns: columnsOf(content, words),
     isBold: ({ kind }) => kind === 'total',
   })
-  const y = write(paper, 'P', totalLine(plan, words), STYLES.body, { ...full, y: below + 5 }) + 12
-  drawNotes(paper, words, plan, drawSteps(paper, words, content, y))
+  const lines = [totalLine(plan, words), ...solarLines(plan, words)]
+  const y = lines.reduce(
+    (under, line) => write(paper, 'P', line, STYLES.body, { ...full, y: under + 5 }),
+    below,
+  )
+  drawNotes(paper, words, plan, drawSteps(paper, words, content, y + 12))
 }
+
+/** The array of panels as the screen tells it: one size, what it makes, and where that goes. */
+const solarLines = ({ steps }: PlanView, words: ReportWords): string[] =>
+  steps.flatMap(({ measure }, index) =>
+    measure.solar === null ? [] : [`${index + 1}. ${words.solar(measure)}`],
+  )
 
 /** The way down from today's cost. A plan so long that it would not fit is told by its table alone. */
 function drawSteps(paper: Paper, words: ReportWords, { plan, view }: ReportContent, y: number): number {

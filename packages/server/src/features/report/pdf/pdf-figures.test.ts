@@ -50,14 +50,14 @@ function partnerOf(code: Code) {
   return read.configs
 }
 
-function contentOf(code: Code, language: Language, answers: Answers): ReportContent {
+function contentOf(code: Code, language: Language, answers: Answers, bills: object = {}): ReportContent {
   const configs = partnerOf(code)
   const config = configs[language] ?? Object.values(configs)[0]
   if (config === undefined) throw new Error(`${code} has no configuration`)
   const where = packedPlace(PLACES[code])
   const { country, region } = where.place
   const scheme = config.settings.label_scheme
-  const assessment = assessHome({ building: { country, region }, answers, ...where, year: 2026 })
+  const assessment = assessHome({ building: { country, region, ...bills }, answers, ...where, year: 2026 })
   const result = toAuditResult(assessment, translator(language, config))
   return {
     config,
@@ -172,6 +172,22 @@ function checkNotes(page: PdfPage, { steps }: ReportContent['plan'], where: stri
   expect(drawn + left, where).toBe(steps.filter(({ measure }) => measure.watch !== '').length)
 }
 
+/** The array of panels stands on paper as on the screen: one size, and what it makes is used or sold. */
+function checkSolar(page: PdfPage, { steps }: ReportContent['plan'], where: string): void {
+  const said = [
+    ...page.text.matchAll(
+      /Panels of ([\d.]+) kW make about ([\d,]+) kWh .*?about ([\d,]+) kWh .*?other ([\d,]+) kWh/gs,
+    ),
+  ]
+  const arrays = steps.flatMap(({ measure }) => measure.solar ?? [])
+  expect(said, where).toHaveLength(arrays.length)
+  for (const [, kW, ...figures] of said) {
+    const [made = 0, used = 0, sold = 0] = figures.map((figure) => Number(figure.replaceAll(',', '')))
+    expect(Number(kW), where).toBeCloseTo(arrays[0]?.kw ?? Number.NaN, 1)
+    expect(used + sold, where).toBe(made)
+  }
+}
+
 /** Words that stand on other words, where a page holds more than it has room for. */
 const overlaps = ({ words }: PdfPage): string[] =>
   words.flatMap((word, index) =>
@@ -211,6 +227,7 @@ async function checkPaper(content: ReportContent, where: string): Promise<void> 
   checkWay(plan, told, where)
   checkPlan(plan, content.plan.total.incentives.mid > 0, where)
   checkNotes(plan, content.plan, where)
+  checkSolar(plan, content.plan, where)
 }
 
 describe.each(['lakeshore', 'boreale', 'tejo'] as const)('the paper of %s', (code) => {
@@ -268,4 +285,45 @@ it.each([
   // A line of words and the bar below it.
   const apart = heights.slice(1).map((height, index) => (heights[index] ?? 0) - height)
   expect(Math.min(...apart)).toBeGreaterThan(18)
+})
+
+/** A home whose bills ask for a far tighter or leakier one than was answered. */
+const FITTED: Answers = {
+  fuel_type: { heating_fuel: ['natural_gas'], water_heating_fuel: ['natural_gas'] },
+  heating_system: { heating_system: ['furnace'], heating_age: ['11_20'], cooling_system: ['none'] },
+  house_type: { house_type: ['detached'], storeys: ['2'], foundation: ['basement_unheated'] },
+  area_basics: { construction_era: ['1961_1970'], floor_area: ['160'], floor_area_unit: ['m2'] },
+}
+const BILLS = { heating_bill_occurrence: 'monthly', gas_usage_unit: 'therms' }
+
+it.each([
+  ['small', { ...BILLS, heating_usage: 45 }],
+  ['large', { ...BILLS, heating_usage: 130 }],
+])('prints after a fit to %s bills the air leakage that its air changes come from', async (_size, bills) => {
+  const content = contentOf('lakeshore', 'en', FITTED, bills)
+  const { pages } = await readPdf(await renderReport(content, undefined, '1'))
+  const printed = Number(/about (\d+) ACH50/.exec(pages[1]?.text ?? '')?.[1])
+  const asAnswered = contentOf('lakeshore', 'en', FITTED)
+  const assumed = (of: ReportContent) =>
+    Number(of.result.assumptions.find(({ field }) => field === 'draughts')?.value)
+  expect(printed).toBe(Math.round(assumed(content)))
+  expect(Math.abs(printed - assumed(asAnswered))).toBeGreaterThan(1)
+  // The same home with that leakage measured airs itself as often.
+  const measured = contentOf('lakeshore', 'en', {
+    ...FITTED,
+    windows_and_doors: { ach50: [String(assumed(content).toFixed(1))] },
+  })
+  const told = (of: ReportContent) => of.result.loads.air_changes_per_hour.current
+  expect(told(content) / told(measured)).toBeCloseTo(1, 1)
+})
+
+it('tells on paper too why bills in money are another sum than the home costs', async () => {
+  const bills = { heating_bill_occurrence: 'monthly', heating_cost: 400 }
+  const content = contentOf('lakeshore', 'en', FITTED, bills)
+  const { pages } = await readPdf(await renderReport(content, undefined, '1'))
+  const said = pages[0]?.text.replaceAll(/\s+/g, ' ') ?? ''
+  expect(said).toContain('The bills you gave come to $4,800')
+  expect(said).toMatch(/come no higher|do not fit this home/)
+  expect(said).toContain('Electricity: no bill in money.')
+  expect(pages.flatMap(overlaps)).toEqual([])
 })
