@@ -116,6 +116,7 @@ export const composeApplications = (
   ...{ db, now, sendMail, renderMail, mustOwnBuilding, findListItem, buildingOf: readBuilding },
   changeStatus: builtIn.applications.changeStatus,
   listsOf: readIncentiveLists,
+  factsOf: homeFactsOf,
   documents: { listGiven, attach: attachDocuments, listOfApplication: staffDocuments },
   programs: reviewedProgram(builtIn),
   homeOf: async (scope, buildingId) => {

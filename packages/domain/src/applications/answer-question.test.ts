@@ -14,6 +14,7 @@ const item = (answer_type: ListItem['answer_type'], over: Partial<ListItem> = {}
   restrict_data_access: false,
   rules: [],
   is_quantity: false,
+  sets_amount: false,
   stage: 'application',
   ...over,
 })

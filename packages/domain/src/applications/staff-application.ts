@@ -36,7 +36,7 @@ export type MoveApplication = z.infer<typeof MoveApplication>
 /** The mail that a request or a move would send. */
 export const PreviewMail = z.union([
   RequestChanges.pick({ requests: true }),
-  MoveApplication.pick({ to: true, message: true }),
+  MoveApplication.pick({ to: true, message: true, amount: true }),
 ])
 export type PreviewMail = z.infer<typeof PreviewMail>
 export const MailPreview = z.object({

@@ -15,6 +15,7 @@ const QUESTION: ListItem = {
   restrict_data_access: false,
   rules: [],
   is_quantity: false,
+  sets_amount: false,
   stage: 'application',
 }
 const INVOICE: DocumentItem = {

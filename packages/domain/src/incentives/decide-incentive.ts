@@ -1,5 +1,7 @@
 import { factsOf } from '../forms/condition.ts'
 import type { Language } from '../texts/namespaces.ts'
+import type { AmountFormula } from './amounts/amount-formula.ts'
+import { simpleParts } from './amounts/formula-parts.ts'
 import { dearestOf, type MeasureWork } from './amounts/measure-work.ts'
 import { quoteAmount } from './amounts/quote-amount.ts'
 import { decimalOfCents } from './amounts/rational.ts'
@@ -86,11 +88,21 @@ function triggered(trace: readonly { outcome: string; settled_by: unknown }[]): 
   return open ? null : true
 }
 
+/** What is worked out from areas, sizes and prices that were estimated is not known to the cent. */
+const isEstimated = (formula: AmountFormula): boolean =>
+  simpleParts(formula).some(
+    (part) => part.kind === 'percent' || (part.kind === 'per_unit' && part.unit !== 'each'),
+  )
+const wholeUnits = (cents: number): number => Math.round(cents / 100) * 100
+
 function amountAttributes(entry: CatalogueEntry, works: readonly MeasureWork[], facts: Facts) {
   const dearest = dearestOf(works)
   const work = dearest ? { costCents: dearest.costCents.mid, quantities: dearest.quantities } : {}
   const quote = quoteAmount(entry.amount, work, facts)
-  const amount = quote.cents === null ? null : decimalOfCents(quote.cents)
+  const amount =
+    quote.cents === null
+      ? null
+      : decimalOfCents(isEstimated(entry.amount) ? wholeUnits(quote.cents) : quote.cents)
   const unit = entry.amount.parts.find((part) => part.kind === 'per_unit')?.unit
   const work_quantity = (unit && dearest?.quantities[unit]) ?? null
   return { amount, amount_basis: quote.basis, work_quantity }

@@ -87,6 +87,16 @@ describe('a catalogue', () => {
       `${field}: is no whole number: account-number`,
     ])
   })
+  it('is refused when no question, one that takes no number, or an amount without units is to say what is paid for', () => {
+    const field = `incentives.${indexOf('central-air')}.amount_question`
+    expect(at('central-air', { amount_question: 'area' })).toEqual([`${field}: is not asked at all: area`])
+    expect(at('central-air', { amount_question: 'account-number' })).toEqual([
+      `${field}: is no number: account-number`,
+    ])
+    expect(at('basement-insulation', { amount_question: 'area' })).toEqual([
+      `incentives.${indexOf('basement-insulation')}.amount_question: no part of the amount counts it`,
+    ])
+  })
   it('is refused when a rule does not fit its question', () => {
     const says = { en: 'No.', es: 'No.' }
     const ruled = (code: keyof typeof lakeshore.questions, rule: object) =>

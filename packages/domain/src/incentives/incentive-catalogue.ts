@@ -86,6 +86,9 @@ export const CatalogueEntry = z.strictObject({
   quantity_question: Code.nullable()
     .default(null)
     .describe('The question whose answer is how many are applied for'),
+  amount_question: Code.nullable()
+    .default(null)
+    .describe('The question whose answer is how much is paid for; without it the one about the quantity'),
   require_contractor: z.boolean().default(false),
   needs_approval_first: z.boolean().default(false),
   project_manager_disabled: z.boolean().default(false),

@@ -1,4 +1,5 @@
 import type { Language } from '../texts/namespaces.ts'
+import { paysByUnit } from './amounts/formula-parts.ts'
 import type { DocumentItem, Incentive, ListItem, Stage } from './incentive.ts'
 import type { CatalogueDictionaries, CatalogueEntry } from './incentive-catalogue.ts'
 import { offeredOptions } from './offered-options.ts'
@@ -15,6 +16,14 @@ export const askedAt = <Item extends { readonly stage: Stage }>(
   stage: Stage,
 ): readonly Item[] => (stage === 'payment' ? items : items.filter((item) => item.stage === stage))
 
+/** The question whose answer decides how much is paid; null where the amount counts nothing that is asked for. */
+export const amountQuestion = ({
+  amount,
+  amount_question,
+  quantity_question,
+}: Pick<CatalogueEntry, 'amount' | 'amount_question' | 'quantity_question'>): string | null =>
+  paysByUnit(amount) ? (amount_question ?? quantity_question) : null
+
 /** What an incentive asks for, in the words of a language. */
 export function incentiveLists(
   entry: CatalogueEntry,
@@ -30,6 +39,7 @@ export function incentiveLists(
   const question = (isRequired: boolean) => (code: string) => ({
     ...listItem(dictionaries, code, isRequired, language),
     is_quantity: code === entry.quantity_question,
+    sets_amount: code === amountQuestion(entry),
     stage: stage(entry.payment_questions, code),
   })
   return {
@@ -80,6 +90,7 @@ export function listItem(
     restrict_data_access: asked?.restrict_data_access ?? false,
     rules: (asked?.rules ?? []).map((rule) => ({ ...rule, says: rule.says[language] ?? '' })),
     is_quantity: false,
+    sets_amount: false,
     stage: 'application',
   }
 }

@@ -25,6 +25,7 @@ export const ListItem = z.object({
   restrict_data_access: z.boolean(),
   rules: z.array(AnswerRule),
   is_quantity: z.boolean().describe('The answer is how many are applied for'),
+  sets_amount: z.boolean().describe('The answer is how much is paid for, in the unit that the amount counts'),
   stage: z.enum(STAGES),
 })
 export type ListItem = z.infer<typeof ListItem>
@@ -106,6 +107,9 @@ export const Incentive = z.object({
   amount: DecimalText.nullable().describe('What this home may get; null when it is not known, never zero'),
   amount_basis: z.enum(['exact', 'maximum', 'unknown']),
   amount_formula: AmountFormula,
+  asked_formula: AmountFormula.nullable().describe(
+    'What the quantity that is asked for is paid, for this home; null where none is asked, or a tier is open',
+  ),
   currency_code: z.string(),
   measure_ids: z.array(z.string()).describe('Measures of the virtual audit that this incentive pays for'),
   energy_savings_kwh: z

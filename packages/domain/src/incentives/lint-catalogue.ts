@@ -1,3 +1,5 @@
+import type { AmountFormula } from './amounts/amount-formula.ts'
+import { paysByUnit } from './amounts/formula-parts.ts'
 import { type AnswerRule, RULED_TYPES } from './answer-rule.ts'
 import { offeredOptions } from './offered-options.ts'
 
@@ -5,6 +7,8 @@ type Codes = readonly string[]
 type Entry = {
   readonly needs_approval_first: boolean
   readonly quantity_question: string | null
+  readonly amount_question: string | null
+  readonly amount: AmountFormula
 } & Readonly<
   Record<
     | ('documents' | 'optional_documents' | 'payment_documents')
@@ -31,7 +35,7 @@ export const lintCatalogue = (catalogue: Catalogue): Found[] => [
   ...lintRules(catalogue),
   ...catalogue.incentives.flatMap((entry, index) => [
     ...lintStages(catalogue, entry, index),
-    ...lintQuantity(catalogue, entry, index),
+    ...lintNumbers(catalogue, entry, index),
   ]),
 ]
 
@@ -73,17 +77,30 @@ function lintStages(catalogue: Catalogue, entry: Entry, index: number): Found[] 
   })
 }
 
-function lintQuantity({ questions }: Catalogue, entry: Entry, index: number): Found[] {
-  const code = entry.quantity_question
-  if (code === null) return []
-  const isAsked = [...entry.questions, ...entry.optional_questions].includes(code)
-  const message = !isAsked
-    ? `is not asked at all: ${code}`
-    : questions[code]?.answer_type === 'integer'
-      ? undefined
-      : `is no whole number: ${code}`
-  return message === undefined ? [] : [{ path: ['incentives', index, 'quantity_question'], message }]
-}
+/** The questions whose answers are counted with, and what each has to take. */
+const NUMBERS = {
+  quantity_question: { types: ['integer'], message: 'is no whole number' },
+  amount_question: { types: ['integer', 'float'], message: 'is no number' },
+} as const
+
+const lintNumbers = ({ questions }: Catalogue, entry: Entry, index: number): Found[] =>
+  (['quantity_question', 'amount_question'] as const).flatMap((field) => {
+    const code = entry[field]
+    if (code === null) return []
+    const { types, message } = NUMBERS[field]
+    const type = questions[code]?.answer_type
+    const found = [
+      ...([...entry.questions, ...entry.optional_questions].includes(code)
+        ? types.some((one) => one === type)
+          ? []
+          : [`${message}: ${code}`]
+        : [`is not asked at all: ${code}`]),
+      ...(field === 'amount_question' && !paysByUnit(entry.amount)
+        ? ['no part of the amount counts it']
+        : []),
+    ]
+    return found.map((words) => ({ path: ['incentives', index, field], message: words }))
+  })
 
 function lintRules({ questions }: Catalogue): Found[] {
   return Object.entries(questions).flatMap(([code, question]) =>

@@ -1,10 +1,11 @@
 import type { Language } from '../texts/namespaces.ts'
+import { decideTiers } from './amounts/decide-tiers.ts'
 import type { MeasureWork } from './amounts/measure-work.ts'
 import { decideIncentive, type HomeToDecide, incentiveRules } from './decide-incentive.ts'
 import { fillPlaceholders, type PlaceholderValues } from './fill-placeholders.ts'
 import type { Incentive } from './incentive.ts'
 import type { CatalogueDictionaries, CatalogueEntry } from './incentive-catalogue.ts'
-import { incentiveLists } from './incentive-lists.ts'
+import { amountQuestion, incentiveLists } from './incentive-lists.ts'
 import { visitPlaceholders } from './visit-length.ts'
 
 type TextByLanguage = Readonly<Partial<Record<Language, string>>>
@@ -37,6 +38,7 @@ export function presentIncentive(
     ...plainAttributes(entry),
     ...decided,
     amount_formula: entry.amount,
+    asked_formula: amountQuestion(entry) === null ? null : decideTiers(entry.amount, home.facts),
     ...incentiveLists(entry, dictionaries, presentation.language),
     title: localize(entry.title),
     recommendation_title: localize(entry.recommendation_title),

@@ -59,7 +59,13 @@ export const sampleRebate = (over: Partial<Project> = {}): Project => ({
   ...{ status: 'submitted', project_status: { status: 'submitted', user_scheduling_enabled: false } },
   ...{ schedule_plan_assigment: null, custom_status_description: null, child_projects: [] },
   ...{ document_upload_notify_list: [], requested_comments: [], admin_document_upload: false },
-  ...{ retrofits: [], total_incentive: null, requested_edit: null, stage: 'application' },
+  ...{
+    retrofits: [],
+    total_incentive: null,
+    total_basis: 'exact',
+    requested_edit: null,
+    stage: 'application',
+  },
   ...{ locked: 'no', locked_in_portal: 'no', locked_in_educate: 'no', statuses: [] },
   ...over,
 })

@@ -37,6 +37,7 @@ export const sampleIncentive = (over: Partial<IdentifiedIncentive> = {}): Identi
   amount: '650.00',
   amount_basis: 'exact',
   amount_formula: { parts: [{ kind: 'flat', amount: '650' }], never_above_cost: true },
+  asked_formula: null,
   currency_code: 'USD',
   measure_ids: ['attic_insulation'],
   energy_savings_kwh: null,

@@ -36,6 +36,7 @@ export const texts = {
   files_given: 'Files given: {{files}} of {{needed}}.',
   corrected: 'Corrected by the applicant.',
   stage: { application: 'For the approval', payment: 'For the payment' },
+  approved_amount: 'Approved: **{{amount}}**.',
   payment_ask:
     'Your application is approved: the work may start now. Once it is done, send us from your application what the payment needs, and we pay you.',
   payment_item: 'We need this to pay you.',

@@ -128,6 +128,7 @@ export const texts = {
   learn_more: 'Learn more',
   amount: {
     at_most: 'at most',
+    at_most_sum: 'at most {{amount}}',
     unknown: 'The amount depends on the work',
   },
   verdict: {

@@ -36,6 +36,7 @@ export const texts = {
   files_given: 'Archivos entregados: {{files}} de {{needed}}.',
   corrected: 'Corregida por la persona solicitante.',
   stage: { application: 'Para la aprobación', payment: 'Para el pago' },
+  approved_amount: 'Importe aprobado: **{{amount}}**.',
   payment_ask:
     'Su solicitud está aprobada: el trabajo puede empezar. Cuando esté terminado, envíenos desde su solicitud lo que hace falta para el pago y le pagaremos.',
   payment_item: 'Lo necesitamos para pagarle.',

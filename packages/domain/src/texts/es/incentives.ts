@@ -130,6 +130,7 @@ export const texts = {
   learn_more: 'Más información',
   amount: {
     at_most: 'como máximo',
+    at_most_sum: 'como máximo {{amount}}',
     unknown: 'El monto depende del trabajo',
   },
   verdict: {

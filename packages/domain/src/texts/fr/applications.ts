@@ -36,6 +36,7 @@ export const texts = {
   files_given: 'Fichiers donnés : {{files}} sur {{needed}}.',
   corrected: 'Corrigée par la personne qui demande.',
   stage: { application: 'Pour l’approbation', payment: 'Pour le paiement' },
+  approved_amount: 'Montant approuvé : **{{amount}}**.',
   payment_ask:
     'Votre demande est approuvée : les travaux peuvent commencer. Une fois terminés, envoyez-nous depuis votre demande ce qu’il faut pour le paiement, et nous vous payons.',
   payment_item: 'Il nous le faut pour vous payer.',

@@ -131,6 +131,7 @@ export const texts = {
   learn_more: 'En savoir plus',
   amount: {
     at_most: 'au plus',
+    at_most_sum: 'au plus {{amount}}',
     unknown: 'Le montant dépend des travaux',
   },
   verdict: {

@@ -36,6 +36,7 @@ export const texts = {
   files_given: 'Ficheiros entregues: {{files}} de {{needed}}.',
   corrected: 'Corrigida por quem se candidata.',
   stage: { application: 'Para a aprovação', payment: 'Para o pagamento' },
+  approved_amount: 'Valor aprovado: **{{amount}}**.',
   payment_ask:
     'A sua candidatura está aprovada: a obra pode começar. Quando terminar, envie-nos a partir da candidatura o que é preciso para o pagamento, e pagamos-lhe.',
   payment_item: 'Precisamos disto para lhe pagar.',

@@ -128,6 +128,7 @@ export const texts = {
   learn_more: 'Saber mais',
   amount: {
     at_most: 'no máximo',
+    at_most_sum: 'no máximo {{amount}}',
     unknown: 'O valor depende da obra',
   },
   verdict: {

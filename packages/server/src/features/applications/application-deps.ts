@@ -2,6 +2,7 @@ import type { StaffDocument } from '@hearthlight/domain/applications/staff-appli
 import type { GivenDocument } from '@hearthlight/domain/applications/submit-rules'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
 import type { Incentive, ListItem } from '@hearthlight/domain/incentives/incentive'
 import type { IncentiveLists } from '@hearthlight/domain/incentives/incentive-lists'
 import type { HomeScope, OwnedBy } from '../../platform/access.ts'
@@ -23,12 +24,17 @@ export type ApplicationDeps = {
   readonly mustOwnBuilding: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<void>
   /** A question of the partner's incentives. */
   readonly findListItem: (db: PartnerDb, scope: Scope, id: string) => Promise<ListItem | undefined>
-  /** What an incentive asks for, and how often one may apply for it. */
+  /** What an incentive asks for and pays, and how often one may apply for it. */
   readonly listsOf: (
     db: PartnerDb,
     scope: Scope,
     incentiveId: string,
-  ) => Promise<IncentiveLists & Pick<Incentive, 'user_quantity_limitation' | 'building_quantity_limitation'>>
+  ) => Promise<
+    IncentiveLists &
+      Pick<Incentive, 'user_quantity_limitation' | 'building_quantity_limitation' | 'amount_formula'>
+  >
+  /** What the record and the answers of a home tell. */
+  readonly factsOf: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<Facts>
   readonly documents: ApplicationDocuments
   /** A home of whoever the access names. */
   readonly buildingOf: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<Building>

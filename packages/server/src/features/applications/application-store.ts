@@ -12,6 +12,7 @@ export type NewApplication = {
   readonly submitted_at?: Date
   readonly scheduled_by?: 'user' | 'manager' | null
   readonly total_incentive?: string | null
+  readonly total_basis?: 'exact' | 'maximum'
 } & (
   | {
       readonly kind: ProgrammableType
@@ -75,7 +76,7 @@ export async function touchApplication(
   { partnerId }: InPartner,
   id: string,
   at: Date,
-  set: { readonly quantity?: number } = {},
+  set: Pick<Partial<NewApplication>, 'quantity' | 'total_incentive' | 'total_basis'> = {},
 ): Promise<void> {
   await db
     .updateTable('applications')

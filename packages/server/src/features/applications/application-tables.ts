@@ -34,6 +34,8 @@ type Applications = {
   scheduled_by: Generated<'user' | 'manager' | null>
   /** What was reckoned when it was submitted. */
   total_incentive: Generated<string | null>
+  /** Whether that is the amount or the most it can be. */
+  total_basis: Generated<'exact' | 'maximum'>
   /** The admin who reviews it. */
   assigned_to: Generated<string | null>
   /** Since when it has its status. */

@@ -10,6 +10,7 @@ import { up as answersAndRequests } from './migrations/0191-answers-and-requests
 import { up as assignments } from './migrations/0220-assignments.ts'
 import { up as reviews } from './migrations/0230-reviews.ts'
 import { up as firstIncentive } from './migrations/0365-first-incentive.ts'
+import { up as totalBasis } from './migrations/0391-total-basis.ts'
 import { projectRoutes } from './project-routes.ts'
 import { queueRoutes } from './queue-routes.ts'
 import { staffApplicationRoutes } from './staff-application-routes.ts'
@@ -27,6 +28,7 @@ export const applications: Feature<{ readonly applications: ApplicationDeps }> =
     '0220-assignments': { up: assignments },
     '0230-reviews': { up: reviews },
     '0365-first-incentive': { up: firstIncentive },
+    '0391-total-basis': { up: totalBasis },
   },
   open: ({ applications: deps }) => ({
     routes: async (app) => {

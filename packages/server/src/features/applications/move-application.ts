@@ -39,9 +39,10 @@ export async function moveApplication(
     const { language } = await findApplicant(db, scope, application.user_id)
     const rules = await rulesIn(deps, db, scope, application, language)
     refuseMove(rules.moves, move, facts)
-    await carryOut(deps, db, scope, application, { move, rules, paid, amount: move.amount ?? facts.amount })
+    const amount = move.amount ?? facts.amount
+    await carryOut(deps, db, scope, application, { move, rules, paid, amount })
     const mail = await applicantMail(deps, db, scope, application, {
-      ...{ kind: 'moved', to: move.to, message: move.message ?? '' },
+      ...{ kind: 'moved', to: move.to, message: move.message ?? '', amount },
     })
     await deps.sendMail(db, scope, mail)
     return { result: undefined, before: { status: application.status }, after: { status: move.to } }
@@ -111,7 +112,7 @@ function refuseMove(moves: readonly StatusMove[], move: Move, facts: MoveFacts):
 }
 
 /** Only an approval needs to know what was worked out. */
-async function moveFacts(
+export async function moveFacts(
   deps: ApplicationDeps,
   scope: Scope,
   application: FoundApplication,

@@ -1,3 +1,4 @@
+import type { AppliedAmount } from '@hearthlight/domain/applications/applied-amount'
 import type { Project } from '@hearthlight/domain/applications/project'
 import { stageOf } from '@hearthlight/domain/applications/stage-of'
 import { allowsUserScheduling } from '@hearthlight/domain/incentives/user-scheduling'
@@ -10,6 +11,7 @@ export function presentProject(row: StoredProject, language: Language): Project 
   const history = row.statuses.map((line) => ({ ...line, status: incentiveStatus(line.status) }))
   const status = incentiveStatus(row.status)
   const last = history.at(-1)
+  const { amount, basis } = amountOf(row)
   return {
     id: row.id,
     number: row.number,
@@ -41,12 +43,23 @@ export function presentProject(row: StoredProject, language: Language): Project 
     document_upload_notify_list: requestsOf(row, 'upload'),
     admin_document_upload: row.requests.some(({ kind }) => kind === 'upload'),
     retrofits: [],
-    total_incentive: row.total_incentive,
+    total_incentive: amount,
+    total_basis: basis,
     locked: row.locked,
     locked_in_portal: row.locked_in_portal,
     locked_in_educate: row.locked_in_educate,
   }
 }
+
+/** What was approved, else what was worked out. */
+export const amountOf = ({
+  approved_amount,
+  total_incentive,
+  total_basis,
+}: Pick<StoredProject, 'approved_amount' | 'total_incentive' | 'total_basis'>): AppliedAmount =>
+  approved_amount === null
+    ? { amount: total_incentive, basis: total_basis }
+    : { amount: approved_amount, basis: 'exact' }
 
 const requestsOf = ({ requests }: StoredProject, wanted: StoredRequest['kind']) =>
   requests.filter(({ kind }) => kind === wanted).map(({ kind, ...request }) => request)

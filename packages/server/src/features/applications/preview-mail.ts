@@ -2,9 +2,10 @@ import type { MailPreview, PreviewMail } from '@hearthlight/domain/applications/
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { applicantMail } from './applicant-mail.ts'
+import { applicantMail, type Told } from './applicant-mail.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { findAnyApplication } from './find-application-store.ts'
+import { moveFacts } from './move-application.ts'
 import { messageOf } from './request-changes.ts'
 
 /**
@@ -17,19 +18,18 @@ export async function previewMail(
   id: string,
   input: PreviewMail,
 ): Promise<MailPreview> {
-  const request = await inPartner(deps.db, scope, async (db) => {
-    const application = await findAnyApplication(db, scope, id)
-    if (application === undefined) throw new Problem('shared.not-found')
-    return applicantMail(
-      deps,
-      db,
-      scope,
-      application,
-      'requests' in input
-        ? { kind: 'requested', message: messageOf(input.requests) }
-        : { kind: 'moved', to: input.to, message: input.message ?? '' },
-    )
-  })
+  const application = await inPartner(deps.db, scope, (db) => findAnyApplication(db, scope, id))
+  if (application === undefined) throw new Problem('shared.not-found')
+  const what: Told =
+    'requests' in input
+      ? { kind: 'requested', message: messageOf(input.requests) }
+      : {
+          kind: 'moved',
+          to: input.to,
+          message: input.message ?? '',
+          amount: input.amount ?? (await moveFacts(deps, scope, application, input.to)).amount,
+        }
+  const request = await inPartner(deps.db, scope, (db) => applicantMail(deps, db, scope, application, what))
   const { from, to, subject, text } = await deps.renderMail(scope, request)
   return { to, from: `${from.name}, ${from.address}`, subject, text }
 }

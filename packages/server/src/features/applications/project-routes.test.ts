@@ -77,6 +77,7 @@ describe('applying for an incentive', () => {
       admin_document_upload: false,
       retrofits: [],
       total_incentive: led.amount,
+      total_basis: 'exact',
       locked: 'no',
       locked_in_portal: 'no',
       locked_in_educate: 'no',

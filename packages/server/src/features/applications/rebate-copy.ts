@@ -1,3 +1,4 @@
+import type { AppliedAmount } from '@hearthlight/domain/applications/applied-amount'
 import { formats } from '@hearthlight/domain/partner/formats'
 import type { HomeScope } from '../../platform/access.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
@@ -14,7 +15,7 @@ export async function rebateCopy(
   db: PartnerDb,
   scope: HomeScope,
   { questions, documents: documentItems }: Asked,
-  { id, amount }: { readonly id: string; readonly amount: string | null },
+  { id, amount, basis }: AppliedAmount & { readonly id: string },
 ): Promise<HandedIn['lines']> {
   const { access, language, partner } = scope
   const translate = translator(language, partner.config)
@@ -33,9 +34,12 @@ export async function rebateCopy(
     return files.length === 0 ? [] : [{ name, value: files.join(', ') }]
   })
   const { money } = formats(partner.config, language)
-  const sum =
-    amount === null ? [] : [{ name: translate('applications:copy.amount'), value: money(Number(amount), 2) }]
-  return [...answers, ...documents, ...sum]
+  const words = amount === null ? '' : money(Number(amount), 2)
+  const sum = {
+    name: translate('applications:copy.amount'),
+    value: basis === 'maximum' ? translate('incentives:amount.at_most_sum', { amount: words }) : words,
+  }
+  return [...answers, ...documents, ...(amount === null ? [] : [sum])]
 }
 
 /** What happens next with an application for a rebate. */

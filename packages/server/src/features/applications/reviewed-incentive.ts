@@ -2,8 +2,11 @@ import { answerIn, brokenRules } from '@hearthlight/domain/applications/answer-q
 import { incentiveMoves } from '@hearthlight/domain/applications/staff-moves'
 import { stageOf } from '@hearthlight/domain/applications/stage-of'
 import type { ApplicationStatus } from '@hearthlight/domain/buildings/rebate-project'
+import type { AmountFormula } from '@hearthlight/domain/incentives/amounts/amount-formula'
+import { amountWords } from '@hearthlight/domain/incentives/amounts/amount-words'
 import type { DocumentItem, ListItem, Stage } from '@hearthlight/domain/incentives/incentive'
 import { askedAt } from '@hearthlight/domain/incentives/incentive-lists'
+import { formats } from '@hearthlight/domain/partner/formats'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { Translate } from '@hearthlight/domain/shared/translate'
@@ -45,13 +48,25 @@ export const reviewedIncentive = (
     const home = await deps.homeOf(asStaffReader(scope, application.user_id), application.building_id)
     const incentive = home.incentives.find(({ id }) => id === application.incentive_id)
     const total = application.total_incentive ?? incentive?.amount ?? null
+    const { counted, ...given } = await inPartner(deps.db, scope, (db) =>
+      givenIn(deps, db, scope, application),
+    )
     return {
-      ...(await inPartner(deps.db, scope, (db) => givenIn(deps, db, scope, application))),
+      ...given,
       // One that is not offered any more has no rules to be compared with.
       eligibility: incentive?.eligibility ?? { verdict: 'needs_person', trace: [] },
       amount: {
         lines:
-          incentive === undefined ? [] : [{ name: incentive.title, says: '', answers: [], amount: total }],
+          incentive === undefined
+            ? []
+            : [
+                {
+                  name: incentive.title,
+                  says: formulaWords(scope, incentive.amount_formula),
+                  answers: counted.map(({ name, content }) => ({ name, content, is_money: false })),
+                  amount: total,
+                },
+              ],
         above_cap: null,
         total,
       },
@@ -90,13 +105,19 @@ function approvalAsks(
   }
 }
 
+/** An answer that the amount is worked out from. */
+type Counted = { readonly name: string; readonly content: string }
+
+const formulaWords = ({ partner, language }: Scope, formula: AmountFormula): string =>
+  amountWords(formula, formats(partner.config, language), translator(language, partner.config))
+
 /** What was answered and given, as far as the application has come, and what in it is against a rule. */
 async function givenIn(
   deps: Pick<ApplicationDeps, 'listsOf' | 'documents' | 'now'>,
   db: PartnerDb,
   scope: Scope,
   application: FoundApplication,
-): Promise<Pick<Reviewed, 'answers' | 'concerns'>> {
+): Promise<Pick<Reviewed, 'answers' | 'concerns'> & { readonly counted: readonly Counted[] }> {
   const lists = await listsOf(deps, db, scope, application)
   const stage = stageOf(application)
   const questions = askedAt(lists.question_list, stage)
@@ -109,8 +130,13 @@ async function givenIn(
   const given = await deps.documents.listOfApplication(db, scope, application.id)
   const translate = translator(scope.language, scope.partner.config)
   const today = dayIn(scope.partner.config.time_zone, deps.now())
+  const counted = questions.filter((item) => item.sets_amount && !item.restrict_data_access)
   return {
     answers: questions.map((item) => answerOf(item, comments, stage, translate)),
+    counted: counted.flatMap((item) => {
+      const content = contentOf(item.id)
+      return content === '' ? [] : [{ name: item.name, content: answerWords(item, content, translate) }]
+    }),
     concerns: [
       // What staff read one by one is not told by its rules either.
       ...questions

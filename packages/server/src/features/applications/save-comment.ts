@@ -1,8 +1,10 @@
 import { answerIn, answerQuestion, contentOf } from '@hearthlight/domain/applications/answer-question'
+import { quotedFor } from '@hearthlight/domain/applications/applied-amount'
 import type { NewComment, UpdateComment } from '@hearthlight/domain/applications/comment'
 import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
 import { fieldProblems } from '@hearthlight/domain/forms/field-problems'
 import { validateAnswers } from '@hearthlight/domain/forms/validate-answers'
+import { decideTiers } from '@hearthlight/domain/incentives/amounts/decide-tiers'
 import type { ListItem } from '@hearthlight/domain/incentives/incentive'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { Problem } from '@hearthlight/domain/shared/problem'
@@ -37,7 +39,7 @@ export async function addComment(
       content,
       !content_not_required || (await isNeeded(db, scope, item, application)),
     )
-    return await write(deps, db, scope, place, item, valid)
+    return await write(deps, db, scope, place, item, valid, { application })
   })
 }
 
@@ -62,7 +64,7 @@ export async function updateComment(
       const isRequested =
         comment?.content_not_required !== true || (await isNeeded(changeDb, scope, item, application))
       const content = validContent(deps, scope, item, comment?.content ?? '', isRequested)
-      return await write(deps, changeDb, scope, placeOf(stored), item, content, requestId)
+      return await write(deps, changeDb, scope, placeOf(stored), item, content, { application, requestId })
     })
   })
 }
@@ -103,14 +105,18 @@ async function write(
   db: ChangeDb,
   scope: HomeScope,
   place: CommentPlace,
-  { restrict_data_access, is_quantity }: ListItem,
+  item: ListItem,
   content: string,
-  requestId?: string,
+  { application, requestId }: { application: OpenApplication | undefined; requestId?: string | undefined },
 ) {
+  const { restrict_data_access } = item
   const at = deps.now()
   const { id, before } = await writeComment(db, scope.access, place, content, at)
-  if (place.project_id !== null)
-    await touchApplication(db, scope, place.project_id, at, is_quantity ? { quantity: Number(content) } : {})
+  if (application !== undefined)
+    await touchApplication(db, scope, application.id, at, {
+      ...(item.is_quantity && { quantity: Number(content) }),
+      ...(item.sets_amount && (await amountBy(deps, db, scope, application, Number(content)))),
+    })
   const isAnswered = requestId !== undefined || before === undefined
   if (place.project_id !== null && isAnswered) {
     const what = { application_id: place.project_id, kind: 'answer', item_id: place.commentable_id } as const
@@ -124,6 +130,22 @@ async function write(
     ...(before !== undefined && { before: logged(before, before === content ? at.toISOString() : '') }),
     after: { ...logged(content, at.toISOString()) },
   }
+}
+
+/** What is applied for follows the quantity until it is approved: then the approval counts. */
+async function amountBy(
+  deps: ApplicationDeps,
+  db: ChangeDb,
+  scope: HomeScope,
+  { incentive_id, building_id, approved_amount }: OpenApplication,
+  quantity: number,
+) {
+  if (approved_amount !== null) return {}
+  const { amount_formula } = await deps.listsOf(db, scope, incentive_id)
+  const formula = decideTiers(amount_formula, await deps.factsOf(db, scope, building_id))
+  if (formula === null) return {}
+  const { amount, basis } = quotedFor(formula, quantity)
+  return { total_incentive: amount, total_basis: basis }
 }
 
 /** What belongs to an application that was sent is changed only while that is undecided. */

@@ -1,5 +1,4 @@
 import { answerIn } from '@hearthlight/domain/applications/answer-question'
-import { quantityIn } from '@hearthlight/domain/applications/quantity-limit'
 import { type Submission, submitRefusal } from '@hearthlight/domain/applications/submit-rules'
 import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
@@ -15,8 +14,8 @@ type Place = { readonly buildingId: string; readonly projectId: string | null }
 type Rest = Pick<Submission, 'requestedUploads' | 'requestedEdits' | 'needsConsent' | 'consent'>
 
 /**
- * Refuses by the first of the nine rules that is broken, as the browser does before it sends. Answers how many the
- * answers say that it is for, where something asks that.
+ * Refuses by the first of the nine rules that is broken, as the browser does before it sends. Answers what was answered
+ * to a question.
  */
 export async function refuseIncomplete(
   deps: ApplicationDeps,
@@ -25,7 +24,7 @@ export async function refuseIncomplete(
   { questions, documents }: Asked,
   { buildingId, projectId }: Place,
   rest: Rest,
-): Promise<{ readonly quantity: number | undefined }> {
+): Promise<(question: string) => string | undefined> {
   const comments = await listComments(db, scope.access, {
     ...{ building_id: buildingId, project_id: projectId, commentable_type: 'ListItem' },
   })
@@ -46,5 +45,5 @@ export async function refuseIncomplete(
   const translate = translator(scope.language, scope.partner.config)
   const refusal = submitRefusal(submission, translate, fieldMessages(translate))
   if (refusal !== null) throw new Problem(refusal.code, { fields: refusal.fields })
-  return { quantity: quantityIn(questions, (id) => contents.get(id)) }
+  return (question) => contents.get(question)
 }

@@ -1,6 +1,7 @@
+import { appliedAmount, paidQuantity } from '@hearthlight/domain/applications/applied-amount'
 import { refusalToApply } from '@hearthlight/domain/applications/may-apply'
 import type { Project, SubmitApplication, SubmitQuery } from '@hearthlight/domain/applications/project'
-import { withinLimit } from '@hearthlight/domain/applications/quantity-limit'
+import { quantityIn, withinLimit } from '@hearthlight/domain/applications/quantity-limit'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { classificationContext } from '@hearthlight/domain/incentives/classification/classification-context'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
@@ -46,7 +47,7 @@ export async function submitApplication(
     const left = await refuseClosed(deps, db, scope, building, incentive, input.applied_obj_quantity ?? 1)
     if (incentive.program !== null) throw new Problem('applications.in-program')
     const asked = askedNow(scope, incentive, left)
-    const { quantity } = await refuseIncomplete(
+    const contentOf = await refuseIncomplete(
       deps,
       db,
       scope,
@@ -57,9 +58,12 @@ export async function submitApplication(
         needsConsent: features(scope.partner.config, null).consent,
       },
     )
+    const { amount, basis } = appliedAmount(incentive, paidQuantity(asked.questions, contentOf))
     const application = {
       ...newApplication(incentive, building.id, query),
-      quantity: quantity ?? input.applied_obj_quantity ?? 1,
+      quantity: quantityIn(asked.questions, contentOf) ?? input.applied_obj_quantity ?? 1,
+      total_incentive: amount,
+      total_basis: basis,
     }
     const at = deps.now()
     const { id, number } = await insertApplication(
@@ -77,7 +81,7 @@ export async function submitApplication(
         ...{ name: incentive.title, home: building, isUpdate: false },
         lines: await rebateCopy(deps, db, scope, asked, {
           id,
-          amount: application.total_incentive ?? null,
+          ...{ amount, basis },
         }),
         next: nextOf(scope, application.status),
       }),
@@ -128,13 +132,12 @@ async function refuseClosed(
 }
 
 const newApplication = (
-  { id, kind, project_type, schedule_plan, project_manager_disabled, amount }: ClassifiedIncentive,
+  { id, kind, project_type, schedule_plan, project_manager_disabled }: ClassifiedIncentive,
   building_id: string,
   { user_schedule = false, manager_schedule = false }: SubmitQuery,
 ): Extract<NewApplication, { incentive_id: string }> => ({
   ...{ building_id, kind, incentive_id: id, project_type_id: project_type.id },
   status: 'submitted',
-  total_incentive: amount,
   scheduled_by:
     user_schedule && schedule_plan.user.enabled
       ? 'user'

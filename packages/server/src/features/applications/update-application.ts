@@ -9,7 +9,7 @@ import { type Asked, askedOf } from './asked-of.ts'
 import { NOTHING_TO_PAY } from './change-status.ts'
 import { mustBeUndecided, type OpenApplication } from './must-be-open.ts'
 import { personMail } from './person-mail.ts'
-import { presentProject } from './present-project.ts'
+import { amountOf, presentProject } from './present-project.ts'
 import { findProject, type StoredProject } from './project-store.ts'
 import { nextOf, rebateCopy } from './rebate-copy.ts'
 import { receiptMail } from './receipt-mail.ts'
@@ -68,12 +68,12 @@ async function sendCopy(
   project: StoredProject,
   asked: Asked,
 ): Promise<void> {
-  const { id, number, building_id, programmable_type: kind, total_incentive: amount } = project
+  const { id, number, building_id, programmable_type: kind } = project
   const mail = receiptMail(scope, {
     application: { id, kind, building_id, number },
     ...{ name: project.title[scope.language] ?? '', isUpdate: true },
     home: await deps.buildingOf(db, scope, building_id),
-    lines: await rebateCopy(deps, db, scope, asked, { id, amount }),
+    lines: await rebateCopy(deps, db, scope, asked, { id, ...amountOf(project) }),
     next: nextOf(scope, project.status),
   })
   await deps.sendMail(db, scope, mail)

@@ -161,6 +161,7 @@ describe('GET /api/v2/offers', () => {
           },
         ],
         is_quantity: false,
+        sets_amount: false,
         stage: 'application',
       },
       {
@@ -174,6 +175,7 @@ describe('GET /api/v2/offers', () => {
         restrict_data_access: true,
         rules: [],
         is_quantity: false,
+        sets_amount: false,
         stage: 'application',
       },
       expect.objectContaining({ id: 'started', answer_type: 'boolean' }),

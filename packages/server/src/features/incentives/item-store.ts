@@ -24,12 +24,15 @@ export async function findListItem(db: PartnerDb, scope: Scope, code: string): P
   return listItem(row.definition, code, true, scope.language)
 }
 
-/** What one incentive asks for, and how often one may apply for it. */
+/** What one incentive asks for and pays, and how often one may apply for it. */
 export async function readIncentiveLists(
   db: PartnerDb,
   scope: Scope,
   incentiveId: string,
-): Promise<IncentiveLists & Pick<Incentive, 'user_quantity_limitation' | 'building_quantity_limitation'>> {
+): Promise<
+  IncentiveLists &
+    Pick<Incentive, 'user_quantity_limitation' | 'building_quantity_limitation' | 'amount_formula'>
+> {
   const row = await db
     .selectFrom('incentives')
     .innerJoin('incentive_dictionaries', 'incentive_dictionaries.partner_id', 'incentives.partner_id')
@@ -39,5 +42,8 @@ export async function readIncentiveLists(
     .executeTakeFirstOrThrow()
   const { user_quantity_limitation, building_quantity_limitation } = row.definition
   const lists = incentiveLists(row.definition, row.dictionaries, scope.language)
-  return { ...lists, user_quantity_limitation, building_quantity_limitation }
+  return {
+    ...{ ...lists, user_quantity_limitation, building_quantity_limitation },
+    amount_formula: row.definition.amount,
+  }
 }

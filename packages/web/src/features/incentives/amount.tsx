@@ -18,7 +18,7 @@ export function Amount({ incentive }: { incentive: IdentifiedIncentive }) {
         <small>{formula}</small>
       </p>
     )
-  const amount = money(Math.round(cents / 100))
+  const amount = money(cents / 100, cents % 100 === 0 ? 0 : 2)
   return (
     <p className={`${styles.amount} num`}>
       {incentive.amount_basis === 'maximum' && <span>{t('amount.at_most')} </span>}

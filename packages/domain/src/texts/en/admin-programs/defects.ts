@@ -48,6 +48,8 @@ export const defectTexts = {
     'exists-only-after-the-work':
       'asks before the approval for something that exists only after the work: {{value}}.',
     'is-no-whole-number': 'takes no whole number: {{value}}.',
+    'is-no-number': 'takes no number: {{value}}.',
+    'no-part-of-the-amount-counts-it': 'asks how much is paid for, but no part of the amount counts it.',
     'does-not-fit-the-kind-of-answer': 'does not fit the kind of answer.',
   },
 } satisfies Texts

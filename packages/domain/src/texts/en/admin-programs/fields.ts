@@ -163,6 +163,7 @@ export const fieldTexts = {
     payment_documents: 'Documents for the payment',
     payment_questions: 'Questions for the payment',
     quantity_question: 'Question about the quantity',
+    amount_question: 'Question about how much is paid for',
     min_files: 'Fewest files',
     prefill: 'Filled in from what is known',
     from: 'What is known',

@@ -2,6 +2,8 @@ import type { Texts } from '../../namespaces.ts'
 
 export const applyTexts = {
   apply: {
+    amount: 'What you apply for',
+    amount_approved: 'What is approved',
     later_title: 'Asked later',
     later_text:
       'Nothing of this is needed now. Once we have approved the application and the work is done, we ask you for:',

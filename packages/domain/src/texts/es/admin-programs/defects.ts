@@ -47,6 +47,9 @@ export const defectTexts = {
     'exists-only-after-the-work':
       'pide antes de la aprobación algo que solo existe después del trabajo: {{value}}.',
     'is-no-whole-number': 'no admite un número entero: {{value}}.',
+    'is-no-number': 'no admite un número: {{value}}.',
+    'no-part-of-the-amount-counts-it':
+      'pregunta por cuánto se paga, pero ninguna parte del importe lo cuenta.',
     'does-not-fit-the-kind-of-answer': 'no corresponde al tipo de respuesta.',
   },
 } satisfies Texts

@@ -163,6 +163,7 @@ export const fieldTexts = {
     payment_documents: 'Documentos para el pago',
     payment_questions: 'Preguntas para el pago',
     quantity_question: 'Pregunta por la cantidad',
+    amount_question: 'Pregunta por cuánto se paga',
     min_files: 'Mínimo de archivos',
     prefill: 'Se completa con lo que se sabe',
     from: 'Lo que se sabe',

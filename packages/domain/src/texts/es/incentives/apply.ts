@@ -2,6 +2,8 @@ import type { Texts } from '../../namespaces.ts'
 
 export const applyTexts = {
   apply: {
+    amount: 'Lo que solicita',
+    amount_approved: 'Lo aprobado',
     later_title: 'Se pedirá más tarde',
     later_text:
       'Nada de esto hace falta ahora. Cuando hayamos aprobado la solicitud y el trabajo esté hecho, le pediremos:',

@@ -49,6 +49,9 @@ export const defectTexts = {
     'exists-only-after-the-work':
       'demande avant l’approbation ce qui n’existe qu’après les travaux : {{value}}.',
     'is-no-whole-number': 'n’est pas un nombre entier : {{value}}.',
+    'is-no-number': 'n’est pas un nombre : {{value}}.',
+    'no-part-of-the-amount-counts-it':
+      'demande la quantité payée, mais aucune partie du montant ne la compte.',
     'does-not-fit-the-kind-of-answer': 'ne convient pas à ce genre de réponse.',
   },
 } satisfies Texts

@@ -163,6 +163,7 @@ export const fieldTexts = {
     payment_documents: 'Documents pour le paiement',
     payment_questions: 'Questions pour le paiement',
     quantity_question: 'Question sur la quantité',
+    amount_question: 'Question sur la quantité payée',
     min_files: 'Minimum de fichiers',
     prefill: 'Rempli avec ce qui est connu',
     from: 'Ce qui est connu',

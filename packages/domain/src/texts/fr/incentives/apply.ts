@@ -2,6 +2,8 @@ import type { Texts } from '../../namespaces.ts'
 
 export const applyTexts = {
   apply: {
+    amount: 'Le montant demandé',
+    amount_approved: 'Le montant approuvé',
     later_title: 'Demandé plus tard',
     later_text:
       'Rien de cela n’est nécessaire maintenant. Une fois la demande approuvée et les travaux terminés, nous vous demandons :',

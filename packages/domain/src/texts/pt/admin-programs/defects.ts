@@ -47,6 +47,8 @@ export const defectTexts = {
     'there-is-no-approval-to-wait-for': 'pede mais tarde, mas não há aprovação por que esperar.',
     'exists-only-after-the-work': 'pede antes da aprovação algo que só existe depois da obra: {{value}}.',
     'is-no-whole-number': 'não aceita um número inteiro: {{value}}.',
+    'is-no-number': 'não aceita um número: {{value}}.',
+    'no-part-of-the-amount-counts-it': 'pergunta a quantidade paga, mas nenhuma parte do valor a conta.',
     'does-not-fit-the-kind-of-answer': 'não corresponde ao tipo de resposta.',
   },
 } satisfies Texts

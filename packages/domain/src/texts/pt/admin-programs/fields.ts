@@ -163,6 +163,7 @@ export const fieldTexts = {
     payment_documents: 'Documentos para o pagamento',
     payment_questions: 'Perguntas para o pagamento',
     quantity_question: 'Pergunta sobre a quantidade',
+    amount_question: 'Pergunta sobre a quantidade paga',
     min_files: 'Mínimo de ficheiros',
     prefill: 'Preenchido com o que se sabe',
     from: 'O que se sabe',

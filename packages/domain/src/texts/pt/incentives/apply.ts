@@ -2,6 +2,8 @@ import type { Texts } from '../../namespaces.ts'
 
 export const applyTexts = {
   apply: {
+    amount: 'O valor pedido',
+    amount_approved: 'O valor aprovado',
     later_title: 'Pedido mais tarde',
     later_text:
       'Nada disto é preciso agora. Quando tivermos aprovado a candidatura e a obra estiver feita, pedimos-lhe:',

@@ -143,7 +143,7 @@ function shownValue({ row, program, state, facts, reader }: OpenApplication, nam
     case 'submitted_at':
       return row.submitted_at?.toISOString() ?? null
     case 'total_incentive':
-      return incentivesOnWire(totalIncentive(program, state)).total_incentive
+      return row.approved_amount ?? incentivesOnWire(totalIncentive(program, state)).total_incentive
     default: {
       const question = questionsOf(program).find(({ code }) => code === name)
       const answer = state.answers[name]

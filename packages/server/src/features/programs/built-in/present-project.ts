@@ -30,7 +30,10 @@ export function presentProject(row: ApplicationRow, facts: Facts, language: Lang
   const programId = row.program_id ?? ''
   const name = say(definition.name)
   const total = totalIncentive(definition, { measures: row.measures ?? [], facts })
-  const { total_incentive, total_basis } = incentivesOnWire(total)
+  const { total_incentive, total_basis } =
+    row.approved_amount === null
+      ? incentivesOnWire(total)
+      : ({ total_incentive: row.approved_amount, total_basis: 'exact' } as const)
   const asked = row.requested_edit === null ? undefined : stepWith(definition, row.asked_items ?? [])
   return {
     id: row.id,
@@ -69,8 +72,9 @@ export function presentProject(row: ApplicationRow, facts: Facts, language: Lang
 
 export function presentSelected({ row, program, state, reader }: OpenApplication): SelectedProject {
   return {
-    ...presentProject(row, state.facts, reader.language),
     ...presentCart(program, state, reader.language),
+    // What was approved is the total, whatever was worked out.
+    ...presentProject(row, state.facts, reader.language),
   }
 }
 

@@ -1,4 +1,5 @@
 import { isMet } from '@hearthlight/domain/forms/condition'
+import { centsOfDecimal, decimalOfCents } from '@hearthlight/domain/incentives/amounts/rational'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import { questionsOf } from '@hearthlight/domain/programs/definition/program-facts'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
@@ -146,7 +147,7 @@ export function wordsOf(
 const amountOf = (
   scope: Scope,
   program: ProgramDefinition,
-  { retrofits, above_cap, total_incentive }: ProjectDetails,
+  { retrofits, sum, above_cap }: ProjectDetails,
 ) => ({
   lines: retrofits.map((measure) => ({
     name: measure.name,
@@ -155,5 +156,5 @@ const amountOf = (
     amount: measure.incentive,
   })),
   above_cap: program.cart?.cap === undefined || Number(above_cap) === 0 ? null : above_cap,
-  total: total_incentive,
+  total: decimalOfCents(centsOfDecimal(sum) - centsOfDecimal(above_cap)),
 })

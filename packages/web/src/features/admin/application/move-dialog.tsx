@@ -27,6 +27,11 @@ const inputOf = (move: Move, message: string, reason: string, amount: string) =>
   ...(takesAmount(move) && /^\d+(\.\d{1,2})?$/.test(amount) && { amount }),
 })
 
+const mailOf = ({ to, message = '', amount }: ReturnType<typeof inputOf>) => ({
+  ...{ to, message },
+  ...(amount !== undefined && { amount }),
+})
+
 /** Moves the application on, with the mail that the applicant gets beside it. */
 export function MoveDialog({ application, move, onClose }: Props) {
   const { t } = useTranslation('admin-application')
@@ -104,7 +109,7 @@ export function MoveDialog({ application, move, onClose }: Props) {
           />
           <div role="alert">{moving.error !== null && <Refused by={moving.error} />}</div>
         </div>
-        <MailPreview id={application.id} mail={{ to: move.code, message: message.trim() }} />
+        <MailPreview id={application.id} mail={mailOf(input)} />
       </div>
     </Modal>
   )

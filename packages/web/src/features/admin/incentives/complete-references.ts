@@ -13,6 +13,7 @@ export const REFERS_TO: Readonly<Record<string, string>> = {
   payment_documents: 'documents',
   payment_questions: 'questions',
   quantity_question: 'questions',
+  amount_question: 'questions',
   shared_cap: 'shared_caps',
 }
 

@@ -13,7 +13,16 @@ export const INCENTIVE_PARTS = {
     'recommended_categories',
   ],
   who: ['conditions'],
-  pays: ['amount', 'own_share', 'program', 'measures', 'at_least_measures', 'exclusive_group', 'shared_cap'],
+  pays: [
+    'amount',
+    'amount_question',
+    'own_share',
+    'program',
+    'measures',
+    'at_least_measures',
+    'exclusive_group',
+    'shared_cap',
+  ],
   when: [
     'is_active',
     'date_range',

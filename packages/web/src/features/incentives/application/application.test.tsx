@@ -34,6 +34,7 @@ const item = (id: string, name: string, over: Partial<ListItem> = {}): ListItem 
   restrict_data_access: false,
   rules: [],
   is_quantity: false,
+  sets_amount: false,
   stage: 'application',
   ...over,
 })
@@ -81,6 +82,7 @@ const SENT: Project = {
   admin_document_upload: false,
   retrofits: [],
   total_incentive: null,
+  total_basis: 'exact',
   locked: 'no',
   locked_in_portal: 'no',
   locked_in_educate: 'no',
@@ -334,6 +336,44 @@ describe('the nine rules of submitting', () => {
     agree()
     press('Submit')
     expect((await refused()).title).toMatch(/^You must complete the mandatory fields/)
+  })
+})
+
+describe('the amount', () => {
+  const each = { kind: 'per_unit', rate: '75', unit: 'each', max_units: 20 } as const
+  const formula = { parts: [each], never_above_cost: true }
+  const changes: Partial<IdentifiedIncentive> = {
+    ...{ amount: '900.00', amount_formula: formula, asked_formula: formula },
+    question_list: [
+      SERIAL,
+      item('windows', 'Number of windows', { answer_type: 'integer', is_quantity: true, sets_amount: true }),
+    ],
+  }
+  const windows = (content: string) => answer(content, { id: 'answer-2', commentable_id: 'windows' })
+  const sum = (title: string) => screen.getByRole('region', { name: title }).textContent
+
+  it('follows the quantity that was answered', async () => {
+    await apply({ changes })
+    expect(sum('What you apply for')).toBe('What you apply for$900$75 each, up to 20')
+    type(/Number of windows/, '3')
+    served.change({
+      'POST /api/v1/comments': () => one('comments', 'answer-2', windows('3')),
+      [ANSWERS]: () => many('comments', [windows('3')]),
+    })
+    press('Save: Number of windows')
+    await waitFor(() => expect(sum('What you apply for')).toContain('$225'))
+  })
+  it('of one that was sent is what is being looked at, and once approved what was approved', async () => {
+    const sent = { ...SENT, total_incentive: '450.00', total_basis: 'maximum' } as const
+    await open(`/incentives?application=${PROJECT_ID}`, { ...WHOLE, sent, changes })
+    expect(sum('What you apply for')).toContain('at most $450')
+    cleanup()
+    await open(`/incentives?application=${PROJECT_ID}`, {
+      ...WHOLE,
+      changes,
+      sent: { ...SENT, stage: 'payment', total_incentive: '300.00' },
+    })
+    expect(sum('What is approved')).toContain('$300')
   })
 })
 

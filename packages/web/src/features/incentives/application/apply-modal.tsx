@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { ApplicationDocuments, AskedLater, FromUs } from './application-documents.tsx'
 import { ApplicationErrors } from './application-errors.tsx'
 import { ApplicationQuestions } from './application-questions.tsx'
+import { AppliedSum } from './applied-sum.tsx'
 import { useApplication } from './use-application.ts'
 
 type Props = {
@@ -70,6 +71,7 @@ export function ApplyModal({ building, incentive, answers, onClose, onSent }: Pr
         errorAt={errorAt}
       />
       <AskedLater incentive={incentive} />
+      <AppliedSum title={t('apply.amount')} incentive={incentive} applied={application.applied} />
       <FromUs items={incentive.read_only_document_list} />
       {consent !== undefined && (
         <Checkbox

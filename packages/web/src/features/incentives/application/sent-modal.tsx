@@ -17,6 +17,7 @@ import styles from './application.module.css'
 import { DocumentList } from './application-documents.tsx'
 import { ApplicationErrors } from './application-errors.tsx'
 import { AnswerList } from './application-questions.tsx'
+import { AppliedSum } from './applied-sum.tsx'
 import { AskedOfYou } from './asked-of-you.tsx'
 import { ChangeApplication } from './change-application.tsx'
 import { isAskedAgain, isAskedFor, isUnnamed } from './sent-application.ts'
@@ -78,6 +79,11 @@ export function SentModal({ building, incentive, project, answers, onClose }: Pr
       {isLocked(project) && <Notice tone="caution">{t('applications:problem.locked')}</Notice>}
       <ApplicationErrors refusal={application.refusal} incentive={incentive} />
       {isOpen && <AskedOfYou application={application} incentive={incentive} project={project} />}
+      <AppliedSum
+        title={t(project.stage === 'payment' ? 'apply.amount_approved' : 'apply.amount')}
+        incentive={incentive}
+        applied={{ amount: project.total_incentive, basis: project.total_basis }}
+      />
       <BookedTime booked={project.schedule_plan_assigment} home={building} />
       <VisitLink project={project} isOpen={project.project_status.user_scheduling_enabled} />
       <SentStatuses project={project} />

@@ -1,4 +1,5 @@
 import { answerIn } from '@hearthlight/domain/applications/answer-question'
+import { appliedAmount, paidQuantity } from '@hearthlight/domain/applications/applied-amount'
 import type { Project } from '@hearthlight/domain/applications/project'
 import { withinLimit } from '@hearthlight/domain/applications/quantity-limit'
 import { type Submission, submitRefusal } from '@hearthlight/domain/applications/submit-rules'
@@ -82,6 +83,11 @@ export function useApplication({ building, incentive, answers, project, send, ot
   return {
     ...refused,
     asked,
+    /** By what is saved. */
+    applied: appliedAmount(
+      incentive,
+      paidQuantity(incentive.question_list, (id) => asked.find(({ item }) => item.id === id)?.saved?.content),
+    ),
     documents,
     editors,
     place,

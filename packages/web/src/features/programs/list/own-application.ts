@@ -57,7 +57,7 @@ export function ofRebate(project: Project, t: Translate): OwnApplication {
     status: t(`incentives:status.${project.status}`),
     tone: toneOf(project.status, project.requested_edit !== null),
     next: nextOf(project.status, t),
-    basis: 'exact',
+    basis: project.total_basis,
     isLocked: isShut,
     view: applicationPath(place),
     update: project.requested_edit !== null && !isShut ? updatePath(place) : null,

@@ -1,0 +1,20 @@
+import { evaluateHomeCondition, type Facts } from '../classification/fact-test.ts'
+import type { AmountFormula, AmountPart, SimplePart } from './amount-formula.ts'
+
+const NOTHING: SimplePart = { kind: 'flat', amount: '0' }
+
+/** The formula with the tier of this home in place of its tiers; null as long as an answer that decides is not known. */
+export function decideTiers(formula: AmountFormula, facts: Facts): AmountFormula | null {
+  const parts = formula.parts.map((part) => decidePart(part, facts))
+  return parts.every((part) => part !== null) ? { ...formula, parts } : null
+}
+
+function decidePart(part: AmountPart, facts: Facts): SimplePart | null {
+  if (part.kind !== 'tiers') return part
+  for (const { when, pays } of part.tiers) {
+    const outcome = when === undefined ? 'met' : evaluateHomeCondition(when, facts).outcome
+    if (outcome === 'met') return pays
+    if (outcome === 'unknown') return null
+  }
+  return NOTHING
+}

@@ -1,0 +1,9 @@
+import type { AmountFormula, SimplePart } from './amount-formula.ts'
+
+/** All that a formula may pay, whichever tier it is of. */
+export const simpleParts = ({ parts }: AmountFormula): readonly SimplePart[] =>
+  parts.flatMap((part) => (part.kind === 'tiers' ? part.tiers.map(({ pays }) => pays) : part))
+
+/** What is paid depends on how much of it there is. */
+export const paysByUnit = (formula: AmountFormula): boolean =>
+  simpleParts(formula).some(({ kind }) => kind === 'per_unit')
