@@ -13,6 +13,7 @@ import { staffLinkRequests } from './features/accounts/staff/staff-link-requests
 import { bringSites } from './features/buildings/bring-sites.ts'
 import type { StudioDeps } from './features/partner/studio/studio-deps.ts'
 import type { AppParts, Platform } from './open-platform.ts'
+import { contentFindings } from './partner-content.ts'
 import { inPartner } from './platform/database/in-partner.ts'
 
 /** What the accounts of people and of staff need, with the systems of accounts, imports and sign-in. */
@@ -45,5 +46,7 @@ export const composeStudio = (
   { requestStaffLink }: AccountParts,
 ): StudioDeps['studio'] => ({
   inviteAdmin: (by, admin) => inviteAdmin({ db, requestStaffLink }, by, admin),
+  contentFindings: (scope, site) =>
+    inPartner(db, scope, (partnerDb) => contentFindings(partnerDb, scope, site)),
   findAssessedPerson: (scope) => inPartner(db, scope, (partnerDb) => findAssessedPerson(partnerDb, scope)),
 })

@@ -2,26 +2,58 @@ import type { IncentiveDocument } from '@hearthlight/domain/incentives/studio/in
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import { pointerOf } from '@hearthlight/domain/shared/draft'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { lintMoney } from '@hearthlight/domain/studio/lint/content/lint-content'
+import { lintContent, lintMoney } from '@hearthlight/domain/studio/lint/content/lint-content'
 import type { ContentFinding, PartnerContent } from '@hearthlight/domain/studio/lint/content/partner-content'
+import type { WireContentFinding } from '@hearthlight/domain/studio/studio-contract'
 import { readCatalogue } from './features/incentives/incentive-store.ts'
 import { listPrograms } from './features/programs/program-store.ts'
 import type { PartnerDb } from './platform/database/schema.ts'
 import type { Scope } from './platform/scope.ts'
 
 /** What a partner tells people, as it is published: its site, its catalogue, its programs. */
-export async function publishedContent(db: PartnerDb, scope: Scope): Promise<PartnerContent> {
+async function publishedContent(db: PartnerDb, scope: Scope): Promise<PartnerContent> {
+  return (await storedContent(db, scope)).content
+}
+
+/** The same with the rows that it stands in. */
+async function storedContent(db: PartnerDb, scope: Scope) {
   const { incentives, dictionaries } = await readCatalogue(db, scope)
+  const programs = await listPrograms(db, scope)
   const { config } = scope.partner
-  return {
+  const content: PartnerContent = {
     site: config,
     catalogue: {
       languages: [...config.languages],
       ...dictionaries,
       incentives: incentives.map(({ definition }) => definition),
     },
-    programs: (await listPrograms(db, scope)).map(({ definition }) => definition),
+    programs: programs.map(({ definition }) => definition),
   }
+  return { content, incentives, programs }
+}
+
+/** What a site that is being written says beside the rest that does not go together, each with what is to be opened. */
+export async function contentFindings(
+  db: PartnerDb,
+  scope: Scope,
+  site: unknown,
+): Promise<readonly WireContentFinding[]> {
+  const { content, incentives, programs } = await storedContent(db, scope)
+  const { language } = scope
+  const named = ({ document, code }: ContentFinding) => {
+    const incentive = incentives.find(({ definition }) => definition.code === code)
+    const program = programs.find(({ definition }) => definition.code === code)
+    if (document === 'catalogue')
+      return { id: incentive?.id ?? null, name: incentive?.definition.title[language] ?? code ?? '' }
+    if (document === 'program')
+      return { id: program?.id ?? null, name: program?.definition.name[language] ?? code ?? '' }
+    return { id: null, name: '' }
+  }
+  return lintContent({ ...content, site }).map((finding) => {
+    const { document, rule, params, path } = finding
+    const place = document === 'catalogue' ? ['incentive', ...path] : [...path]
+    return { document, ...named(finding), path: place, rule, params: { ...params } }
+  })
 }
 
 /** The program as it is to be published beside the rest; the incentives of it follow its measures. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { One } from '../shared/envelope.ts'
+import { CONTENT_RULES } from './lint/content/partner-content.ts'
 import { JsonPathSchema, Patch } from './patch.ts'
 
 const VERSION_STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const
@@ -23,6 +24,21 @@ export const StudioDraft = z.object({
 })
 export type StudioDraft = z.infer<typeof StudioDraft>
 export const StudioDraftResponse = One('studio_draft', StudioDraft)
+
+/** What the draft, the catalogue and the programs say that does not go together. */
+const WireContentFinding = z.object({
+  document: z.enum(['site', 'catalogue', 'program']),
+  id: z.string().nullable().describe('Of the incentive or the program that is to be opened'),
+  name: z.string().describe('What that is called; empty for the site'),
+  path: JsonPathSchema,
+  rule: z.enum(CONTENT_RULES),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+export type WireContentFinding = z.infer<typeof WireContentFinding>
+export const ContentFindingsResponse = One(
+  'content_findings',
+  z.object({ findings: z.array(WireContentFinding) }),
+)
 
 export const SaveStudioDraft = z.strictObject({
   revision: z.int().min(0).describe('The revision these changes were made to.'),

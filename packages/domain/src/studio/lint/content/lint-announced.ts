@@ -1,5 +1,5 @@
 import type { ProgramDefinition } from '../../../programs/definition/program-definition.ts'
-import { type ContentFinding, inProgram, type PartnerContent } from './partner-content.ts'
+import { type ContentFinding, type ContentRule, inProgram, type PartnerContent } from './partner-content.ts'
 
 /** What people are told to have at hand is what the application asks for: nothing more, nothing less. */
 export const lintAnnounced = ({ programs }: Pick<PartnerContent, 'programs'>): ContentFinding[] =>
@@ -8,17 +8,17 @@ export const lintAnnounced = ({ programs }: Pick<PartnerContent, 'programs'>): C
     const announced = program.have_at_hand.map(({ name }) => wordsOf(name))
     return [
       ...program.have_at_hand.flatMap(({ name, required }, index) => {
-        const found = (message: string) => [
-          inProgram(program.code, ['have_at_hand', index], `${wordsOf(name)}: ${message}`),
+        const found = (rule: ContentRule) => [
+          inProgram(program.code, ['have_at_hand', index], rule, { name: wordsOf(name) }),
         ]
         const question = asked.find(({ words }) => words === wordsOf(name))
-        if (question === undefined) return found('is announced and not asked for')
+        if (question === undefined) return found('not-asked')
         if (required === question.isAlwaysRequired) return []
-        return found(required ? 'is announced as needed and need not be given' : 'must be given')
+        return found(required ? 'not-needed' : 'needed')
       }),
       ...asked
         .filter(({ words }) => !announced.includes(words))
-        .map(({ words, path }) => inProgram(program.code, path, `${words}: is asked for and not announced`)),
+        .map(({ words, path }) => inProgram(program.code, path, 'not-announced', { name: words })),
     ]
   })
 

@@ -53,6 +53,7 @@ it('finds an incentive that says another amount than the program it is applied f
 it('finds a second price and a second way to apply for one measure, but no bonus and no alternative', () => {
   expect(found({ incentive: ['wall-insulation', { program: null }] })).toEqual([
     'program insulation-2026: has another price and another way to apply as the incentive wall-insulation',
+    'catalogue wall-insulation: is paid by the unit, and nothing asks how much there is',
   ])
 })
 
@@ -138,5 +139,11 @@ it('finds a length of a visit that is typed, in any language, or that the schedu
   const description = { en: 'An advisor comes for three hours.', es: 'Viene un asesor.' }
   expect(found({ program: ['insulation-2026', ['description'], description] })).toEqual([
     'program insulation-2026: the length of the visit is typed: it has none',
+  ])
+})
+
+it('finds an incentive that is paid by the unit and asks for no quantity', () => {
+  expect(found({ incentive: ['central-air', { amount_question: null }] })).toEqual([
+    'catalogue central-air: is paid by the unit, and nothing asks how much there is',
   ])
 })

@@ -1,13 +1,14 @@
 import { lintAnnounced } from './lint-announced.ts'
 import { lintHome } from './lint-home.ts'
 import { lintPrices } from './lint-prices.ts'
+import { lintQuantities } from './lint-quantities.ts'
 import { lintSums } from './lint-sums.ts'
 import { lintVisits } from './lint-visits.ts'
 import type { ContentFinding, PartnerContent } from './partner-content.ts'
 
 /** What decides over money: nothing is published that is against it. */
 const MONEY = [lintPrices, lintSums] as const
-const RULES = [...MONEY, lintHome, lintAnnounced, lintVisits] as const
+const RULES = [...MONEY, lintHome, lintAnnounced, lintVisits, lintQuantities] as const
 
 /**
  * What a partner's site, catalogue and programs say together: one amount for one thing, nothing announced that is not asked

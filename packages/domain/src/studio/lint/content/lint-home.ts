@@ -11,7 +11,7 @@ export const lintHome = (content: PartnerContent): ContentFinding[] => [
   ...checksOf(valueAt(content.site, SECTIONS), SECTIONS)
     .flatMap(({ text, path }) => sumsOf(text, path))
     .filter(isOther(content.catalogue.incentives.flatMap((entry) => figuresOfEntry(entry, content))))
-    .map(({ path, sum }) => inSite(path, `is no sum that an incentive pays: ${sum}`)),
+    .map(({ path, sum }) => inSite(path, 'paid-by-none', { sum })),
 ]
 
 type Item = { readonly item: Record<string, unknown>; readonly path: JsonPath }
@@ -28,14 +28,13 @@ function itemsOf(site: unknown): Item[] {
 }
 
 function lintItem({ incentive, amount, note }: Item['item'], path: JsonPath, content: PartnerContent) {
-  if (amount !== undefined)
-    return [inSite([...path, 'amount'], 'is typed: name the incentive, and its amount is shown')]
+  if (amount !== undefined) return [inSite([...path, 'amount'], 'typed-amount')]
   const entry = content.catalogue.incentives.find(({ code }) => code === incentive)
   if (entry === undefined || !entry.is_active)
-    return [inSite([...path, 'incentive'], `no such incentive is open: ${String(incentive)}`)]
+    return [inSite([...path, 'incentive'], 'not-open', { incentive: String(incentive) })]
   return sumsOf(note, [...path, 'note'])
     .filter(isOther(figuresOfEntry(entry, content)))
-    .map((found) => inSite(found.path, `is no sum that ${entry.code} pays: ${found.sum}`))
+    .map((found) => inSite(found.path, 'not-paid-by', { incentive: entry.code, sum: found.sum }))
 }
 
 /** The amounts on drawn checks. */

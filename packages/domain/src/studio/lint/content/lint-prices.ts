@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../../../incentives/incentive-catalogue.ts'
 import type { ProgramDefinition } from '../../../programs/definition/program-definition.ts'
 import {
   type ContentFinding,
+  type ContentRule,
   inIncentive,
   inProgram,
   type PartnerContent,
@@ -18,13 +19,7 @@ export function lintPrices({ catalogue, programs }: PartnerContent): ContentFind
       return incentives
         .filter((entry) => paysAlone(entry) && entry.measures.some((id) => measure.pays_for.includes(id)))
         .filter((entry) => !linked.includes(entry) && !linked.some((other) => excludes(entry, other)))
-        .map((entry) =>
-          inProgram(
-            program.code,
-            path,
-            `has another price and another way to apply as the incentive ${entry.code}`,
-          ),
-        )
+        .map((entry) => inProgram(program.code, path, 'two-ways', { incentive: entry.code }))
     }),
     ...programs.flatMap((program) => lintCap(program, incentives, catalogue.shared_caps)),
   ]
@@ -50,18 +45,17 @@ const ASKED = [
 
 function lintLink(entry: CatalogueEntry, programs: readonly ProgramDefinition[]): ContentFinding[] {
   if (entry.program === null) return []
-  const found = (field: string, message: string) => inIncentive(entry.code, [field], message)
   const { code, measure } = entry.program
+  const found = (field: string, rule: ContentRule) =>
+    inIncentive(entry.code, [field], rule, { program: code, measure: measure ?? '' })
   const program = programs.find((each) => each.code === code)
-  if (program === undefined) return [found('program', `no such program: ${code}`)]
+  if (program === undefined) return [found('program', 'no-program')]
   const asked = ASKED.filter((field) => entry[field].length > 0)
-  const own = asked.map((field) => found(field, `the program ${code} asks; nobody is asked this`))
+  const own = asked.map((field) => found(field, 'asked-by-program'))
   if (measure === null) return own
   const paid = placedMeasures([program]).find((placed) => placed.measure.code === measure)
-  if (paid === undefined) return [...own, found('program', `no such measure of ${code}: ${measure}`)]
-  return isSame(paid.measure.formula, entry.amount)
-    ? own
-    : [...own, found('amount', `is another amount than ${code} pays for ${measure}`)]
+  if (paid === undefined) return [...own, found('program', 'no-measure')]
+  return isSame(paid.measure.formula, entry.amount) ? own : [...own, found('amount', 'other-amount')]
 }
 
 /** The order of keys says nothing. */
@@ -82,5 +76,5 @@ function lintCap(
   const named = incentives.filter((entry) => entry.program?.code === code && entry.shared_cap !== null)
   return [...new Set(named.map(({ shared_cap }) => shared_cap ?? ''))]
     .filter((cap) => Number(caps[cap]?.cap) !== Number(cart?.cap))
-    .map((cap) => inProgram(code, ['cart', 'cap'], `is another limit than that of the incentives: ${cap}`))
+    .map((cap) => inProgram(code, ['cart', 'cap'], 'other-limit', { limit: cap }))
 }

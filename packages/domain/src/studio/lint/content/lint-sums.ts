@@ -21,24 +21,24 @@ export const lintSums = (content: PartnerContent): ContentFinding[] => [
   ...content.catalogue.incentives.flatMap((entry) =>
     sumsOf(entry)
       .filter(isOther(figuresOfEntry(entry, content)))
-      .map(({ path, sum }) => inIncentive(entry.code, path, `is no sum that it pays: ${sum}`)),
+      .map(({ path, sum }) => inIncentive(entry.code, path, 'not-paid', { sum })),
   ),
   ...Object.entries(content.catalogue.shared_caps).flatMap(([code, { says, cap }]) =>
     sumsOf(says)
       .filter(isOther([Number(cap)]))
-      .map(({ path, sum }) => inIncentive(code, ['shared_caps', ...path], `is not the limit: ${sum}`)),
+      .map(({ path, sum }) => inIncentive(code, ['shared_caps', ...path], 'not-the-limit', { sum })),
   ),
   ...content.programs.flatMap((program) => [
     ...program.measure_groups.flatMap(({ measures }, group) =>
       measures.flatMap(({ formula, formula_says }, index) =>
         sumsOf(formula_says, ['measure_groups', group, 'measures', index, 'formula_says'])
           .filter(isOther(figuresOf(formula)))
-          .map(({ path, sum }) => inProgram(program.code, path, `is no sum of the formula: ${sum}`)),
+          .map(({ path, sum }) => inProgram(program.code, path, 'not-in-formula', { sum })),
       ),
     ),
     ...sumsOf(program)
       .filter(isOther(figuresOfProgram(program, content)))
-      .map(({ path, sum }) => inProgram(program.code, path, `is no sum that it pays: ${sum}`)),
+      .map(({ path, sum }) => inProgram(program.code, path, 'not-paid', { sum })),
   ]),
 ]
 

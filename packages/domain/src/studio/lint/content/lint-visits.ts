@@ -1,6 +1,12 @@
 import { VISIT_LENGTH } from '../../../incentives/visit-length.ts'
 import type { JsonPath } from '../../json-path.ts'
-import { type ContentFinding, inIncentive, inProgram, type PartnerContent } from './partner-content.ts'
+import {
+  type ContentFinding,
+  type ContentRule,
+  inIncentive,
+  inProgram,
+  type PartnerContent,
+} from './partner-content.ts'
 
 /** Of a length, typed in any of the languages. */
 const TYPED = /\b(?:hours?|minutes?|horas?|minutos?|heures?)\b/i
@@ -16,11 +22,11 @@ export const lintVisits = ({ catalogue, programs }: PartnerContent): ContentFind
     const { code, schedule } = entry
     if (schedule === null) return []
     return (['title', 'short_description', 'description'] as const).flatMap((field) => {
-      const found = (message: string) => [inIncentive(code, [field], message)]
+      const found = (rule: ContentRule) => [inIncentive(code, [field], rule, { placeholder: VISIT_LENGTH })]
       const words = Object.values(entry[field])
-      if (words.some(isTyped)) return found(`the length of the visit is typed: say {{${VISIT_LENGTH}}}`)
+      if (words.some(isTyped)) return found('visit-typed')
       const isNamed = words.some((text) => text.includes(VISIT_LENGTH))
-      return isNamed && schedule.minutes === undefined ? found('the schedule says no minutes') : []
+      return isNamed && schedule.minutes === undefined ? found('visit-no-minutes') : []
     })
   }),
   ...programs
@@ -35,7 +41,7 @@ export const lintVisits = ({ catalogue, programs }: PartnerContent): ContentFind
       ]
       return said
         .filter(([, words]) => Object.values(words).some(isTyped))
-        .map(([path]) => inProgram(code, path, 'the length of the visit is typed: it has none'))
+        .map(([path]) => inProgram(code, path, 'visit-no-length', {}))
     }),
 ]
 

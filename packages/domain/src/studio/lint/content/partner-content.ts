@@ -15,18 +15,62 @@ export type ContentFinding = {
   /** Of the incentive or the program; the site has none. */
   readonly code: string | null
   readonly path: JsonPath
+  readonly rule: ContentRule
+  readonly params: FindingParams
+  /** For who works with the files; the console has sentences of its own by the rule. */
   readonly message: string
 }
 
-export const inSite = (path: JsonPath, message: string): ContentFinding => ({
-  ...{ document: 'site', code: null, path, message },
+type FindingParams = Readonly<Record<string, string | number>>
+
+const MESSAGES = {
+  'two-ways': ({ incentive }) => `has another price and another way to apply as the incentive ${incentive}`,
+  'asked-by-program': ({ program }) => `the program ${program} asks; nobody is asked this`,
+  'no-program': ({ program }) => `no such program: ${program}`,
+  'no-measure': ({ program, measure }) => `no such measure of ${program}: ${measure}`,
+  'other-amount': ({ program, measure }) => `is another amount than ${program} pays for ${measure}`,
+  'other-limit': ({ limit }) => `is another limit than that of the incentives: ${limit}`,
+  'not-paid': ({ sum }) => `is no sum that it pays: ${sum}`,
+  'not-the-limit': ({ sum }) => `is not the limit: ${sum}`,
+  'not-in-formula': ({ sum }) => `is no sum of the formula: ${sum}`,
+  'typed-amount': () => 'is typed: name the incentive, and its amount is shown',
+  'not-open': ({ incentive }) => `no such incentive is open: ${incentive}`,
+  'paid-by-none': ({ sum }) => `is no sum that an incentive pays: ${sum}`,
+  'not-paid-by': ({ incentive, sum }) => `is no sum that ${incentive} pays: ${sum}`,
+  'not-asked': ({ name }) => `${name}: is announced and not asked for`,
+  'not-needed': ({ name }) => `${name}: is announced as needed and need not be given`,
+  needed: ({ name }) => `${name}: must be given`,
+  'not-announced': ({ name }) => `${name}: is asked for and not announced`,
+  'visit-typed': ({ placeholder }) => `the length of the visit is typed: say {{${placeholder}}}`,
+  'visit-no-minutes': () => 'the schedule says no minutes',
+  'visit-no-length': () => 'the length of the visit is typed: it has none',
+  'not-counted': () => 'is paid by the unit, and nothing asks how much there is',
+} as const satisfies Readonly<Record<string, (params: FindingParams) => string>>
+
+export type ContentRule = keyof typeof MESSAGES
+export const CONTENT_RULES = Object.keys(MESSAGES) as [ContentRule, ...ContentRule[]]
+
+type Place = Pick<ContentFinding, 'document' | 'code' | 'path'>
+
+const finding = (place: Place, rule: ContentRule, params: FindingParams): ContentFinding => ({
+  ...{ ...place, rule, params },
+  message: MESSAGES[rule](params),
 })
-export const inIncentive = (code: string, path: JsonPath, message: string): ContentFinding => ({
-  ...{ document: 'catalogue', code, path, message },
-})
-export const inProgram = (code: string, path: JsonPath, message: string): ContentFinding => ({
-  ...{ document: 'program', code, path, message },
-})
+
+export const inSite = (path: JsonPath, rule: ContentRule, params: FindingParams = {}): ContentFinding =>
+  finding({ document: 'site', code: null, path }, rule, params)
+export const inIncentive = (
+  code: string,
+  path: JsonPath,
+  rule: ContentRule,
+  params: FindingParams,
+): ContentFinding => finding({ document: 'catalogue', code, path }, rule, params)
+export const inProgram = (
+  code: string,
+  path: JsonPath,
+  rule: ContentRule,
+  params: FindingParams,
+): ContentFinding => finding({ document: 'program', code, path }, rule, params)
 
 export type PlacedMeasure = {
   readonly program: ProgramDefinition

@@ -19,6 +19,12 @@ export async function readDraft({ db }: StudioDeps, scope: Scope): Promise<Studi
   })
 }
 
+/** What the draft, or what is published, says beside the catalogue and the programs that does not go together. */
+export async function readContentFindings(deps: StudioDeps, scope: Scope) {
+  const { config } = await readDraft(deps, scope)
+  return { findings: [...(await deps.studio.contentFindings(scope, config))] }
+}
+
 function presentDraft(
   code: string,
   { draft, published, base }: DraftState,

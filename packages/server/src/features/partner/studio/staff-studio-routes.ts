@@ -1,6 +1,7 @@
 import { one } from '@hearthlight/domain/shared/envelope'
 import {
   BringInRequest,
+  ContentFindingsResponse,
   DiscardStudioDraft,
   ImportRequest,
   MergeResponse,
@@ -24,7 +25,7 @@ import { z } from 'zod'
 import { attachment } from '../../../platform/http/attachment.ts'
 import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'
 import { scopeOf } from '../../../platform/scope.ts'
-import { discardDraft, rawConfig, readDraft, saveStudioDraft } from './edit-draft.ts'
+import { discardDraft, rawConfig, readContentFindings, readDraft, saveStudioDraft } from './edit-draft.ts'
 import { bringIn, exportPartnerFile, importPartnerFile } from './merge-draft.ts'
 import { newPartnerRoutes } from './new-partner-routes.ts'
 import { openPreview } from './open-preview.ts'
@@ -56,6 +57,11 @@ const draftRoutes =
       `${url}/draft`,
       { config, schema: { tags, response: { 200: StudioDraftResponse } } },
       async (request) => one('studio_draft', '1', await readDraft(deps, scopeOf(request))),
+    )
+    app.get(
+      `${url}/content_findings`,
+      { config, schema: { tags, response: { 200: ContentFindingsResponse } } },
+      async (request) => one('content_findings', '1', await readContentFindings(deps, scopeOf(request))),
     )
     app.put(
       `${url}/draft`,

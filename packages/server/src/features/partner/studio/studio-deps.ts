@@ -1,3 +1,4 @@
+import type { WireContentFinding } from '@hearthlight/domain/studio/studio-contract'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { ChangedBy } from '../../../platform/audit-log/audit-log-store.ts'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
@@ -24,6 +25,8 @@ export type StudioDeps = {
         readonly site: string
       },
     ) => Promise<void>
+    /** What a configuration says beside the catalogue and the programs that does not go together. */
+    readonly contentFindings: (scope: Scope, site: unknown) => Promise<readonly WireContentFinding[]>
     /** The person whose home was assessed last, and that home. */
     readonly findAssessedPerson: (
       scope: InPartner,

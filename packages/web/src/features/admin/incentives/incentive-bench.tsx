@@ -14,6 +14,7 @@ import { DraftHead } from '../document-editor/draft-head.tsx'
 import { type Editing, EditingContext, type Option, useEditing } from '../document-editor/editing.ts'
 import { goToPlace } from '../document-editor/go-to-place.ts'
 import { itemTitle, wordsIn } from '../document-editor/item-title.ts'
+import { useLinkedPlace } from '../document-editor/linked-place.ts'
 import { MeetingDialog } from '../document-editor/meeting-dialog.tsx'
 import { SchemaField } from '../document-editor/schema-field.tsx'
 import { incentivesApi } from '../document-editor/studio-api.ts'
@@ -58,6 +59,7 @@ export function IncentiveBench({ id, draft, incentive }: Props) {
       writing.replace(completeReferences(changed, incentive.dictionaries))
     },
   }
+  useLinkedPlace((path) => void goToPlace(path))
   return (
     <EditingContext value={editing}>
       <DraftHead

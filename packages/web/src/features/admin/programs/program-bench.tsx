@@ -14,6 +14,7 @@ import { defectsByPlace, useSaidDefects } from '../document-editor/defects.ts'
 import { DraftHead } from '../document-editor/draft-head.tsx'
 import { type Editing, EditingContext } from '../document-editor/editing.ts'
 import { goToPlace } from '../document-editor/go-to-place.ts'
+import { useLinkedPlace } from '../document-editor/linked-place.ts'
 import { MeetingDialog } from '../document-editor/meeting-dialog.tsx'
 import { programsApi } from '../document-editor/studio-api.ts'
 import { useDraft } from '../document-editor/use-draft.ts'
@@ -60,6 +61,11 @@ export function ProgramBench({ id, draft, program }: Props) {
     references: (path) => programReferences(document, languages, path),
     defectAt: (path: JsonPath) => byPlace.get(pathText(path)),
   }
+  const go = (path: JsonPath) => {
+    setPart(partOf(path, document))
+    void goToPlace(path)
+  }
+  useLinkedPlace(go)
   return (
     <EditingContext value={editing}>
       <DraftHead
@@ -87,13 +93,7 @@ export function ProgramBench({ id, draft, program }: Props) {
             <PartEditor part={part} />
           </div>
           <div className={benchStyles.aside}>
-            <Checks
-              defects={defects}
-              onGo={({ path }) => {
-                setPart(partOf(path, document))
-                void goToPlace(path)
-              }}
-            />
+            <Checks defects={defects} onGo={({ path }) => go(path)} />
             <Versions
               versions={program.versions}
               live={program.version}

@@ -6,6 +6,7 @@ import { Block } from '../kit/block.tsx'
 import { WithSidePanel } from '../kit/side-panel.tsx'
 import { BringIn } from './bring-in.tsx'
 import { Checks } from './checks.tsx'
+import { ContentChecks } from './content-checks.tsx'
 import { DifferenceList } from './difference-list.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { StudioFrame } from './studio-frame.tsx'
@@ -27,6 +28,7 @@ export function PublishScreen() {
         panel={
           <>
             <Checks findings={found} />
+            <ContentChecks revision={edited.draft.revision} />
             <PublishForm
               edited={edited}
               changes={changes.length}

@@ -4,10 +4,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
 import { type ReactNode, Suspense } from 'react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
 import { bootForTest } from '../../../testing/with-app.tsx'
 import { adminQueries } from '../admin-http.ts'
+import { ContentChecks } from './content-checks.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { matches } from './matches.ts'
 import { PaperLogoNote } from './paper-logo-note.tsx'
@@ -116,6 +118,35 @@ const EXPORTED = {
   ...{ format: 'hearthlight-partner-1', code: 'testville', version: 1, base: null },
   ...{ exported_at: '2026-06-01T12:00:00.000Z', config: { contact_phone: '3-333' } },
 }
+
+it('the checks of site, incentives and programs together lead to the place of each', async () => {
+  const finding = { document: 'site', id: null, name: '', params: { incentive: 'attic', sum: 9999 } }
+  serveCalls({
+    'GET /api/admin/v1/studio/content_findings': () =>
+      one('content_findings', '1', {
+        findings: [
+          { ...finding, rule: 'not-paid-by', path: ['settings', 'sections', 'home', 'sections', 3, 'note'] },
+          {
+            ...{ document: 'program', id: 'p1', name: 'Heat pumps', rule: 'not-announced' },
+            ...{ path: ['attachment_groups', 0], params: { name: 'Invoice' } },
+          },
+        ],
+      }),
+  })
+  show(
+    <MemoryRouter>
+      <ContentChecks revision={1} />
+    </MemoryRouter>,
+  )
+  await screen.findByText('The text names 9999, which attic does not pay.')
+  expect(screen.getByRole('link', { name: 'Open the setting' }).getAttribute('href')).toContain(
+    '/admin/site?setting=settings.sections.home',
+  )
+  expect(screen.getByText('“Invoice” is asked for and not announced.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open the program' }).getAttribute('href')).toBe(
+    `/admin/programs/p1?at=${encodeURIComponent('["attachment_groups",0]')}`,
+  )
+})
 
 it('an import refuses what is no exported site, and asks about what both changed', async () => {
   const sent: unknown[] = []

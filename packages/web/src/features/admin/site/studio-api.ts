@@ -1,6 +1,7 @@
 import { NewPartnerResponse } from '@hearthlight/domain/studio/new-partner/new-partner'
 import type { Patch } from '@hearthlight/domain/studio/patch'
 import {
+  ContentFindingsResponse,
   type ImportRequest,
   MergeResponse,
   PartnerFile,
@@ -29,6 +30,9 @@ export const studioApi = {
   draft: () => attributes(adminHttp.get(`${STUDIO}/draft`, { response: StudioDraftResponse })),
   save: (body: { revision: number; patches: readonly Patch[] }) =>
     attributes(adminHttp.put(`${STUDIO}/draft`, { body, response: StudioDraftResponse })),
+  contentFindings: async () =>
+    (await attributes(adminHttp.get(`${STUDIO}/content_findings`, { response: ContentFindingsResponse })))
+      .findings,
   discard: (revision: number) =>
     attributes(adminHttp.delete(`${STUDIO}/draft`, { query: { revision }, response: StudioDraftResponse })),
   bringIn: (body: { revision: number; choices: Readonly<Record<string, 'mine' | 'theirs'>> }) =>
@@ -71,6 +75,14 @@ export const draftQuery = queryOptions({
   staleTime: 0,
   refetchInterval: 4000,
 })
+
+/** Asked anew for every draft that was saved. */
+export const contentFindingsQuery = (revision: number) =>
+  queryOptions({
+    queryKey: ['studio', 'content-findings', revision],
+    queryFn: studioApi.contentFindings,
+    staleTime: 0,
+  })
 
 export const versionsQuery = infiniteQueryOptions({
   queryKey: ['studio', 'versions'],

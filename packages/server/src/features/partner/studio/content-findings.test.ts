@@ -1,0 +1,57 @@
+import type { WireContentFinding } from '@hearthlight/domain/studio/studio-contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type ConsoleBrowser, consoleBrowser } from '../../../testing/console-browser.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
+
+const STUDIO = '/api/admin/v1/studio'
+const NOTE = ['settings', 'sections', 'home', 'sections', 3, 'items', 0, 'note', 'en']
+let test: TestApp
+let admin: ConsoleBrowser
+beforeAll(async () => {
+  test = await testApp()
+  admin = consoleBrowser(test.app, 'lakeshore.localhost')
+  await admin.signIn('admin@lakeshore.test')
+})
+afterAll(() => test.close())
+
+const findings = async (): Promise<WireContentFinding[]> =>
+  (await admin.get(`${STUDIO}/content_findings`)).json().data.attributes.findings
+const idOf = async (table: 'incentives' | 'programs', code: string) =>
+  (
+    await test.db
+      .selectFrom(table)
+      .select('id')
+      .where('partner_id', '=', test.partners.lakeshore.id)
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow()
+  ).id
+
+it('finds nothing in the demo', async () => {
+  expect(await findings()).toEqual([])
+})
+
+it('tells of the draft as it was saved what the incentives say otherwise, with the place', async () => {
+  const patches = [{ path: NOTE, value: 'To R-60, $9,999 at once' }]
+  expect((await admin.put(`${STUDIO}/draft`, { revision: 0, patches })).statusCode).toBe(200)
+  expect(await findings()).toEqual([
+    {
+      ...{ document: 'site', id: null, name: '', path: NOTE, rule: 'not-paid-by' },
+      params: { incentive: 'attic-insulation', sum: 9999 },
+    },
+  ])
+  await admin.delete(`${STUDIO}/draft?revision=1`)
+  expect(await findings()).toEqual([])
+})
+
+it('names the incentive that is to be opened, and the place in it', async () => {
+  await sql`update incentives set definition = jsonb_set(definition, '{description,en}', '"**$5** a bulb"')
+    where partner_id = ${test.partners.lakeshore.id} and code = 'led-pack'`.execute(test.db)
+  expect(await findings()).toEqual([
+    {
+      ...{ document: 'catalogue', id: await idOf('incentives', 'led-pack'), rule: 'not-paid' },
+      name: expect.stringMatching(/LED/),
+      ...{ path: ['incentive', 'description', 'en'], params: { sum: 5 } },
+    },
+  ])
+})

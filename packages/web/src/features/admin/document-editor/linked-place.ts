@@ -1,0 +1,29 @@
+import type { JsonPath } from '@hearthlight/domain/studio/json-path'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { z } from 'zod'
+
+const NAME = 'at'
+const Place = z.array(z.union([z.string(), z.number()])).min(1)
+
+/** The part of an address that names a place of a document. */
+export const placeSearch = (path: JsonPath): string => `${NAME}=${encodeURIComponent(JSON.stringify(path))}`
+
+function placeIn(text: string | null): JsonPath | undefined {
+  try {
+    return Place.safeParse(JSON.parse(text ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Goes to the place that the address names, once. */
+export function useLinkedPlace(go: (path: JsonPath) => void): void {
+  const [search] = useSearchParams()
+  const place = useRef(placeIn(search.get(NAME)))
+  useEffect(() => {
+    if (place.current === undefined) return
+    go(place.current)
+    place.current = undefined
+  }, [go])
+}
