@@ -13,7 +13,9 @@ export const textsSection = (texts: readonly ReadTexts[]): string => `${TITLE}
 
 Written by \`npm run sense:texts\`: overview, analysis and paper of random homes of each demo partner, read back from their words. Checked
 is that parts make up their total, that a difference is that of the two figures beside it, that cost less rebate is what is paid and
-that a payback is price over saving.
+that a payback is price over saving; and that no page contradicts itself (\`web/features/report/testing/contradictions.ts\`): a step is in the
+plan or left out, leads to its rebate and is one that the home can have; panels have one size; bills in money are met or the cause is
+told; air leakage and air changes agree; what is asked next is asked for a reason.
 
 | texts | homes | statements checked | homes with a contradiction | first of them |
 | --- | ---: | ---: | ---: | --- |
