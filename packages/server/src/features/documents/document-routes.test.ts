@@ -361,7 +361,7 @@ describe('the same again', () => {
     expect(await list(asked())).toHaveLength(20)
     expect(await storedFiles()).toHaveLength(20)
   })
-  it('under a name that is there is rejected, underscores as spaces [S2-5.044]', async () => {
+  it('under a name that is there is rejected, underscores as spaces, and taken with another ending [S2-5.044]', async () => {
     await send({ name: 'my file.pdf', bytes: samplePdf('one') })
     const answer = await send({ name: 'My_File.pdf', bytes: samplePdf('two') })
     expect([answer.statusCode, titleOf(answer)]).toEqual([
@@ -369,7 +369,9 @@ describe('the same again', () => {
       'A document with this name is already here. Underscores count as spaces.',
     ])
     expect((await send({ name: 'My_File.pdf', bytes: samplePdf('two') }, unasked())).statusCode).toBe(201)
-    expect(await storedFiles()).toHaveLength(2)
+    const letter = { name: 'my_file.docx', type: 'application/octet-stream', bytes: sampleDocx() }
+    expect((await send(letter)).statusCode).toBe(201)
+    expect(await storedFiles()).toHaveLength(3)
   })
   it('under another name says where it is already', async () => {
     await send({ name: 'first.pdf', bytes: samplePdf('same') })

@@ -167,6 +167,19 @@ describe('the profile', () => {
       'You must agree to the terms and conditions to proceed.',
     ])
   })
+  it.each([
+    ['is not shown', { sections: { user_edit_page: { show_consent: false } } }],
+    ['is not asked for at all', { user_consent_mandatory: false }],
+  ])('is saved without consent where it %s [S2-5.045]', async (_, settings) => {
+    await changePartner(test, 'lakeshore', { settings })
+    const me = await test.signIn('new@lakeshore.test')
+    const saved = await saveProfile(me, { last_name: 'Larsen', consent: false })
+    await changePartner(test, 'lakeshore')
+    expect(saved.statusCode, saved.body).toBe(200)
+    expect(saved.json().data.attributes).toMatchObject({ last_name: 'Larsen', consent: false })
+    // The other tests are of one who has agreed.
+    await saveProfile(me, { last_name: 'Novak', consent: true })
+  })
   it('without a required field is refused [S1-5.015] [S2-5.047]', async () => {
     expect(await refusal({ last_name: ' ' })).toEqual([422, 'Fill in all required fields.'])
   })
