@@ -100,7 +100,7 @@ test('a guest applies from the public offers by keyboard, is signed out and foll
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } })
-  test('a guest stops, is signed out, and goes on where they were by the link of the mail [S2-4.046] [S2-2.006]', async ({
+  test('a guest stops, is signed out, and goes on where they were by the link of the mail [S2-4.046] [S2-2.006] [S2-4.076]', async ({
     page,
     site,
     mailTo,
@@ -125,6 +125,7 @@ test.describe('on a phone', () => {
     const address = page.url().replace(/\?.*/, '')
     await page.goto(site('lakeshore', '/incentives'))
     await expect(heading(page, 'Rebates you can ask for now, without an account')).toBeVisible()
+    await expect(page).toHaveURL(/\/offers-public$/)
     await page.goto(address)
     await expect(heading(page, 'Step 2 of 2: Terms and conditions')).toBeVisible()
     await button(page, 'Cancel').click()

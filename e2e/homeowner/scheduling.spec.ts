@@ -4,6 +4,8 @@ import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../sup
 
 const HOMEOWNER = 'homeowner@lakeshore.test'
 
+type Slots = { data: { id: string; attributes: { status: string } }[] }
+
 const HOME_VISIT = ['home-visit', { 'account-number': '4410028817' }] as const
 
 /** Presses a key until what has the focus is called so. */
@@ -20,7 +22,7 @@ async function pressUntil(page: Page, key: string, name: RegExp): Promise<void> 
   throw new Error(`${key} never leads to ${name}`)
 }
 
-test('books a visit by keyboard, moves it on a phone and cancels it by the link of the mail [S2-1.010] [S2-2.023] [S2-3.033] [S2-8.023]', async ({
+test('books a visit by keyboard, moves it on a phone and cancels it by the link of the mail [S2-1.010] [S2-2.023] [S2-3.033] [S2-3.034]', async ({
   page,
   site,
   signIn,
@@ -112,15 +114,27 @@ test('books a visit by keyboard, moves it on a phone and cancels it by the link 
     await expect(page.getByText('The visit is moved.')).toBeVisible()
     await expect(booked).toContainText('Wednesday')
     expect(await booked.textContent()).not.toBe(before)
+  })
+
+  await test.step('a time has a colour by its status, and one whose status has none has one all the same', async () => {
+    const slots = await slotsOf(page, mine)
+    const free = slots.data.filter(({ attributes }) => attributes.status === 'available')
+    for (const [index, { attributes }] of free.entries()) if (index % 2 === 1) attributes.status = 'by phone'
+    await page.route('**/users_schedule_plan_timeslots*', (route) => route.fulfill({ json: slots }))
     await page.setViewportSize({ width: 1280, height: 900 })
+    await page.reload()
     await page.getByRole('button', { name: 'Move the visit' }).click()
     await page.getByRole('button', { name: 'Week after' }).click()
-    const colours = await week.evaluate((grid) =>
-      [grid.querySelector('p[data-tone]'), grid.querySelector('button[data-tone]')].map((slot) =>
-        slot === null ? '' : getComputedStyle(slot).borderInlineStartColor,
-      ),
+    const edges = await week.evaluate((grid) =>
+      ['p[data-tone]', 'button[data-tone="free"]', 'button[data-tone="other"]'].map((tone) => {
+        const slot = grid.querySelector(tone)
+        if (slot === null) return `no ${tone}`
+        const { borderInlineStartStyle, borderInlineStartColor } = getComputedStyle(slot)
+        return `${borderInlineStartStyle} ${borderInlineStartColor}`
+      }),
     )
-    expect(new Set([...colours, '']).size).toBe(3)
+    for (const edge of edges) expect(edge).toMatch(/^solid (?!rgba\(0, 0, 0, 0\))/)
+    expect(new Set(edges).size).toBe(3)
   })
 
   await test.step('the link in the mail opens it, and cancels it', async () => {
@@ -147,6 +161,16 @@ test('books a visit by keyboard, moves it on a phone and cancels it by the link 
 
 /** Somebody else books the first free time of the advisor. */
 async function takeFirst(page: Page, project_id: string): Promise<void> {
+  const { data } = await slotsOf(page, project_id)
+  const free = data.find(({ attributes }) => attributes.status === 'available')
+  await portalCall(page, 'POST', '/api/v1/assignment_scheduleplan_timeslot', {
+    project_id,
+    schedule_plan_timeslot_id: free?.id,
+  })
+}
+
+/** The times of the advisor who has a free one. */
+async function slotsOf(page: Page, project_id: string): Promise<Slots> {
   const query = `project_id=${project_id}`
   const plans = await portalCall<{ data: { id: string; attributes: { next_start_at: string | null } }[] }>(
     page,
@@ -154,14 +178,6 @@ async function takeFirst(page: Page, project_id: string): Promise<void> {
     `/api/v1/users_schedule_plans?${query}`,
   )
   const advisor = plans.data.find(({ attributes }) => attributes.next_start_at !== null)
-  const slots = await portalCall<{ data: { id: string; attributes: { status: string } }[] }>(
-    page,
-    'GET',
-    `/api/v1/users_schedule_plan_timeslots?${query}&energy_advisor_id=${advisor?.id}`,
-  )
-  const free = slots.data.find(({ attributes }) => attributes.status === 'available')
-  await portalCall(page, 'POST', '/api/v1/assignment_scheduleplan_timeslot', {
-    project_id,
-    schedule_plan_timeslot_id: free?.id,
-  })
+  const of = `${query}&energy_advisor_id=${advisor?.id}`
+  return portalCall(page, 'GET', `/api/v1/users_schedule_plan_timeslots?${of}`)
 }
