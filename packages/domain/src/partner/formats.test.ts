@@ -56,7 +56,7 @@ it('writes dates month-day-year with hyphens in en-US and in the locale form els
 })
 
 it('writes per cent as the language does', () => {
-  expect(formats(US, 'en').percent(0.42)).toBe('42%')
+  expect(formats(US, 'en').percent(0.418)).toBe('42%')
   expect(plain(formats(CANADA, 'fr').percent(0.42))).toBe('42 %')
 })
 

@@ -100,6 +100,18 @@ describe('what is usual where nobody has said anything', () => {
 })
 
 describe('what is told about insulation and air', () => {
+  it('a kind of window that was told leaves less doubt than one that is assumed, and is said as such', () => {
+    const doubt = (windows_and_doors: Record<string, string[]>, wanted: string) =>
+      home({ windows_and_doors }).spreads.find(({ fact }) => fact === wanted)?.sd ?? 0
+    for (const fact of ['windowU', 'windowShgc']) {
+      expect(doubt({ window_type: ['double'] }, fact)).toBeGreaterThan(0)
+      expect(doubt({ window_type: ['double'] }, fact)).toBeLessThan(doubt({}, fact))
+    }
+    const told = { windows_and_doors: { window_type: ['double'] } }
+    expect(inputOf(told, {}, 'window_type')).toMatchObject({ value: 'double', source: 'answered' })
+    expect(inputOf({}, {}, 'window_type')).toMatchObject({ unit: 'u_value', source: 'assumed' })
+  })
+
   it('a word about insulation leaves half of the doubt, a measurement none', () => {
     const doubt = (insulation_type: Record<string, string[]>) =>
       home({ insulation_type }).spreads.find(({ fact }) => fact === 'atticRsi')?.sd ?? 0

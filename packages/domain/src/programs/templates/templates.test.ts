@@ -20,6 +20,13 @@ describe.each(LIBRARY.map((template) => [template.code, template] as const))(
       expect(ValidProgram.safeParse(kept).error?.issues ?? []).toEqual([])
       expect(JSON.stringify(kept)).not.toContain('"en"')
     })
+    it('names the most that each measure pays in the words of its formula', () => {
+      const measures = template.measure_groups?.flatMap((group) => group.measures) ?? []
+      for (const { formula, formula_says } of measures) {
+        const named = Object.values(formula_says ?? {}).map((words) => words.replaceAll(/[\s.,]/g, ''))
+        if (formula.cap !== undefined) for (const words of named) expect(words).toContain(formula.cap)
+      }
+    })
   },
 )
 

@@ -39,6 +39,7 @@ describe('what we know of a part is said in plain words', () => {
     [fact('window_type', 2.78, 'u_value'), 'Double panes, U 0.49', 3],
     [fact('window_type', 'single'), 'Single panes', 3],
     [fact('heating_age', 13, 'years'), '13 years', 3],
+    [fact('set_point', 20, 'celsius'), '68 °F', 3],
     [fact('wall_insulation', 1.884, 'rsi'), 'Some insulation, R-11', 3],
     [fact('attic_insulation', 6.2, 'rsi'), 'Good insulation, R-35', 4],
     [fact('attic_insulation', 0.05, 'rsi'), 'Hardly any insulation', 1],
