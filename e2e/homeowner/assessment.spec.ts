@@ -234,7 +234,7 @@ test.describe('the way through the assessment', () => {
     await expect(page).toHaveURL(/\/how-it-works$/)
   })
 
-  test('leads a lite building away from advanced pages [S1-2.126] [S1-2.127] [S2-4.082] [S2-4.083]', async ({
+  test('leads a lite building away from advanced pages, and no advanced one [S1-2.126] [S1-2.127] [S2-4.082] [S2-4.083]', async ({
     page,
     site,
   }) => {
@@ -242,6 +242,13 @@ test.describe('the way through the assessment', () => {
     for (const path of ['/insulation', '/windows-and-doors']) {
       await page.goto(site('tejo', path))
       await expect(page).toHaveURL(/\/buildings$/)
+    }
+    await page.context().clearCookies()
+    await openWizard(page, site('tejo'), { mode: 'advanced' })
+    for (const path of ['/insulation', '/windows-and-doors']) {
+      await page.goto(site('tejo', path))
+      await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
     }
   })
 
@@ -382,10 +389,12 @@ test.describe('questions', () => {
     site,
   }) => {
     const id = await openWizard(page, site('tejo'), { path: '/ventilation-system' })
+    await choose(page, 'ventilation', 'none')
     await choose(page, 'solar_pv', 'yes')
     await page.getByLabel('Size of the panels').fill('9999')
     await pressNext(page)
     await expect(page.getByText('Validation Error')).toBeVisible()
+    await expect(page.getByText(/^This field must be at less than \d+$/)).toBeVisible()
     await expect(page).toHaveURL(/\/ventilation-system$/)
     await page.getByLabel('Size of the panels').fill('4')
     await expect
@@ -394,6 +403,9 @@ test.describe('questions', () => {
     await choose(page, 'solar_pv', 'no')
     await choose(page, 'solar_pv', 'yes')
     await expect(page.getByLabel('Size of the panels')).toHaveValue('')
+    await page.getByLabel('Size of the panels').fill('4')
+    await pressNext(page)
+    await expect(page.locator(dialog)).toBeVisible()
   })
 
   test('take one answer, or several where several may be given [S1-2.086] [S1-2.087]', async ({

@@ -24,6 +24,7 @@ async function openForm(page: Page, address: string) {
   await page.goto(address)
   await page.getByRole('link', { name: `Apply for ${KIT}` }).click()
   await expect(heading(page, 'Who are you, and where is the home?')).toBeVisible()
+  await expect(page).toHaveURL(/\/user-details\?/)
 }
 
 test('a guest applies from the public offers by keyboard, is signed out and follows it by the link of the mail [S2-1.002] [S2-2.004] [S2-4.044] [S2-6.004]', async ({
@@ -100,7 +101,7 @@ test('a guest applies from the public offers by keyboard, is signed out and foll
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } })
-  test('a guest stops, is signed out, and goes on where they were by the link of the mail [S2-4.046] [S2-2.006] [S2-4.076]', async ({
+  test('a guest stops, is signed out, and goes on where they were by the link of the mail [S2-4.046] [S2-2.006] [S2-4.076] [S2-6.003]', async ({
     page,
     site,
     mailTo,

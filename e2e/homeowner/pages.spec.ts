@@ -18,9 +18,11 @@ for (const partner of ['lakeshore', 'boreale', 'tejo'] as const) {
       site,
     }) => {
       await page.goto(site(partner))
-      const { name, settings } = await partnerOf(page)
+      const { name, settings, logo_url } = await partnerOf(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[partner])
-      await expect(page.getByRole('banner').getByRole('img', { name: new RegExp(name) })).toBeVisible()
+      const logo = page.getByRole('banner').getByRole('img', { name: new RegExp(name) })
+      await expect(logo).toHaveAttribute('src', logo_url)
+      await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
       const titles = settings.sections.home.sections.map((section: { title: string }) => section.title)
       const shown = await page.locator('main :is(h1, h2)').allTextContents()
       expect(shown).toEqual(titles)

@@ -220,13 +220,19 @@ test.describe('when the session ends', () => {
     await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fuser%2Fedit$/)
   })
 
-  test('it goes to the path the partner names instead [S1-4.003] [S2-4.073]', async ({ page, signIn }) => {
+  test('it goes to the path the partner names instead, and so does who opens a page signed out [S1-4.003] [S2-4.073]', async ({
+    page,
+    signIn,
+    site,
+  }) => {
     await changePartner(page, { sso: { session_expire_redirect_path: '/hello' } })
     await signIn('homeowner@lakeshore.test', '/user/edit')
     await expect(page.getByRole('button', { name: 'Save profile' })).toBeVisible()
     await endSession(page)
     await page.getByRole('button', { name: 'Save profile' }).click()
     await expect(page).toHaveURL(/\/hello\?redirect=%2Fuser%2Fedit$/)
+    await page.goto(site('lakeshore', '/applications'))
+    await expect(page).toHaveURL(/\/hello\?redirect=%2Fapplications$/)
   })
 
   test('a wrong password on the sign-in page moves nothing', async ({ page, site }) => {
@@ -341,7 +347,7 @@ test.describe('guards', () => {
   })
 })
 
-test('a visit is recorded once with its five facts, and not against Do Not Track [S1-9.023] [S2-7.030]', async ({
+test('a visit is recorded once with its five facts, and not against Do Not Track [S1-9.023] [S2-7.030] [S1-7.003]', async ({
   page,
   site,
   browser,
@@ -349,7 +355,7 @@ test('a visit is recorded once with its five facts, and not against Do Not Track
   const visit = page.waitForRequest('**/ahoy/visits')
   const [referrer, landing_page] = [site('lakeshore', '/how-it-works'), site('lakeshore', '/about')]
   await page.goto(landing_page, { referer: referrer })
-  expect((await visit).headers()['authorization']).toBe('Session')
+  expect((await visit).headers()).toMatchObject({ authorization: 'Session', 'service-requester': 'portal' })
   const { width, height } = await page.evaluate(() => ({
     width: window.screen.width,
     height: window.screen.height,

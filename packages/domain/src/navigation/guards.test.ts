@@ -146,7 +146,7 @@ describe.each(['guest', 'test_guest'] as const)('a %s', (user_type) => {
   it('may open the whitelist [S2-4.075] [S2-6.003]', () => {
     expect(WHITELIST.map((route) => whereTo(route, { user }))).toEqual(WHITELIST.map(() => 'stays'))
   })
-  it('goes to the public offers from every other route [S2-4.076] [S2-6.003]', () => {
+  it('goes to the public offers from every other route [S2-4.075] [S2-4.076] [S2-6.003]', () => {
     const others = ALL.filter((route) => !WHITELIST.includes(route))
     expect(new Set(others.map((route) => whereTo(route, { user })))).toEqual(new Set(['/offers-public']))
   })

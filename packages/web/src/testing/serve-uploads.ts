@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 export type HeldUpload = {
   readonly call: string
   readonly fields: FormData
+  readonly headers: Readonly<Record<string, string>>
   readonly progress: (sent: number, all: number) => void
   readonly answer: (response: Response) => Promise<void>
   readonly cutOff: () => void
@@ -20,10 +21,13 @@ export function serveUploads(): HeldUpload[] {
     responseText = ''
     #call = ''
     #isStopped = false
+    readonly #headers: Record<string, string> = {}
     open(method: string, path: string) {
       this.#call = `${method} ${path}`
     }
-    setRequestHeader() {}
+    setRequestHeader(name: string, value: string) {
+      this.#headers[name.toLowerCase()] = value
+    }
     getAllResponseHeaders = () => 'content-type: application/json\r\n'
     abort() {
       this.#isStopped = true
@@ -33,6 +37,7 @@ export function serveUploads(): HeldUpload[] {
       held.push({
         call: this.#call,
         fields,
+        headers: this.#headers,
         isStopped: () => this.#isStopped,
         progress: (loaded, total) =>
           this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total })),

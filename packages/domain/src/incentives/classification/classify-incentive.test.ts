@@ -103,11 +103,12 @@ describe('recommended and assigned', () => {
     expect(of({ is_recommended: true }, at({ building: advised }))).toEqual(withAdvisor)
     expect(of({ is_triggered: false }, at({ building: advised })).isAssigned).toBe(false)
   })
-  it('is with the advisor only if it is what the person asked about', () => {
+  it('is with the advisor only if it is what the person asked about [S2-4.003]', () => {
     const { id, project_type } = sampleIncentive()
     const asked = (...incentive_ids: string[]) =>
       at({ building: { id: 'home', ea_assignment: { [project_type.id]: { incentive_ids } } } })
     expect(of({}, asked('offer-windows', id)).isAssigned).toBe(true)
+    expect(classifyIncentive(sampleIncentive(), asked('offer-windows', id)).isAvailable).toBe(false)
     expect(of({}, asked('offer-windows')).isAssigned).toBe(false)
     expect(of({ is_recommended: true }, asked('offer-windows')).isRecommended).toBe(true)
     expect(classifyIncentive(sampleIncentive(), asked('offer-windows')).isAvailable).toBe(true)

@@ -134,8 +134,9 @@ describe('three appliances a person and year', () => {
   })
 })
 
-it('counts a limit of a building for that building and that year only [S2-4.011]', async () => {
+it('counts a limit of a building for that building and that year only [S2-4.011] [S2-4.001]', async () => {
   await apply('heat-pump-water-heater', { home: cottage, quantity: null, at: '2025-11-01T12:00:00Z' })
+  expect(await placeOf(birchwood(), 'heat-pump-water-heater')).toEqual({ applied: false, available: true })
   await apply('heat-pump-water-heater', { home: birchwood, quantity: null, at: '2026-02-01T12:00:00Z' })
   expect(await placeOf(cottage(), 'heat-pump-water-heater')).toEqual({ applied: true, available: true })
   expect(await placeOf(birchwood(), 'heat-pump-water-heater')).toEqual({ applied: true, available: false })

@@ -72,11 +72,14 @@ async function open(path: string) {
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-it('/applications/all is the list of applications [S1-2.032]', async () => {
-  await open('/applications/all')
-  await heading('Applications')
-  expect(await screen.findByRole('link', { name: '1002' })).toBeDefined()
-})
+it.each(['/applications', '/applications/all'])(
+  '%s is the list of applications [S2-2.011] [S1-2.032]',
+  async (path) => {
+    await open(path)
+    await heading('Applications')
+    expect(await screen.findByRole('link', { name: '1002' })).toBeDefined()
+  },
+)
 
 it('/application/{id} is the edit screen of that application, as its other path is [S2-2.015]', async () => {
   const { router } = await open('/application/p1')
@@ -91,6 +94,12 @@ it('/applications/{id}/measure-cart shows the measures that were chosen [S2-2.02
   await open('/applications/p1/measure-cart')
   await heading('measurecart')
   expect(await screen.findByRole('heading', { level: 2, name: 'Quiet fan' })).toBeDefined()
+})
+
+it('/applications/new begins an application of the program that the address names [S2-2.012]', async () => {
+  await open('/applications/new?programId=b')
+  await heading('Before you start')
+  expect(await screen.findByRole('button', { name: 'Start the application' })).toBeDefined()
 })
 
 it('an application that does not start ends at /offers, one card a program with the way to apply for it [S1-2.031] [S2-2.003] [S1-2.033] [S2-1.004]', async () => {

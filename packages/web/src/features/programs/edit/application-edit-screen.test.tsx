@@ -521,7 +521,7 @@ async function refusedFile(
   expect(uploads).toEqual([])
 }
 
-it('a file goes with its place, its rules, its application and its system, and is deleted by id and name [S2-7.053] [S2-7.054]', async () => {
+it('a file goes with its place, its rules, its application and its system, and is read and deleted by id and name [S2-7.053] [S2-7.054] [S2-7.055] [S1-7.003]', async () => {
   const uploads = serveUploads()
   const DELETE = `DELETE ${FAMILY}/attachments/f1`
   const served = await show('/applications/p1/edit?cs=2&cn=documents&type=attachment', {
@@ -536,19 +536,28 @@ it('a file goes with its place, its rules, its application and its system, and i
   const [upload] = uploads
   const { file, ...fields } = Object.fromEntries(upload?.fields ?? [])
   expect(upload?.call).toBe(`POST ${FAMILY}/attachments`)
+  expect(upload?.headers['service-requester']).toBe('portal')
   expect(fields).toEqual({
     ...{ attachment_id: 'quote', project_id: 'p1', system_id: 'b1' },
     attachment_rules: JSON.stringify(DOCUMENTS.questions[0]?.rules),
   })
   expect((file as File).name).toBe('The quote.pdf')
   const kept = {
-    ...{ id: 'f1', response: 'The quote.pdf', url: '/f1', thumbnail_url: null, size: 9 },
+    ...{
+      id: 'f1',
+      response: 'The quote.pdf',
+      url: '/f1?fileName=The%20quote.pdf',
+      thumbnail_url: null,
+      size: 9,
+    },
     ...{ content_type: 'application/pdf', created_at: '2026-11-12T18:00:00.000Z' },
     scan: 'clean',
   } as const
   const answered = sampleAttachments({ id: 'quote', question: 'The quote', responses: [kept] })
   served.change({ [QUESTIONS]: () => many('prqs', [answered]) })
   await upload?.answer(many('prqs', [answered]))
+  const read = await part.findByRole('link', { name: /The quote\.pdf/ })
+  expect(read.getAttribute('href')).toBe('/f1?fileName=The%20quote.pdf')
   fireEvent.click(await part.findByRole('button', { name: /^Delete/ }))
   await waitFor(() =>
     expect(served.sent(DELETE).map(({ query }) => query)).toEqual([{ response: 'The quote.pdf' }]),

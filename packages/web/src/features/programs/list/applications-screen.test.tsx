@@ -79,6 +79,9 @@ it('has View and Update, and no Update where it is locked [S2-2.054] [S2-6.013]'
 })
 
 it('has no View where the partner does not show it [S2-6.014]', async () => {
+  await show([SAMPLE_PROJECT])
+  await screen.findByRole('link', { name: 'View 1002' })
+  cleanup()
   await show([SAMPLE_PROJECT], { display_applications_view_button: false })
   await screen.findByRole('link', { name: 'Update 1002' })
   expect(screen.queryByRole('link', { name: 'View 1002' })).toBeNull()

@@ -25,7 +25,7 @@ afterEach(() => {
 const FAMILY = '/api/v1/fulfill-integrate'
 const CART = { fulfill_sync_details: { settings: { project_measures_cart: { cart_enabled: true } } } }
 const FILE = {
-  ...{ id: 'f1', response: 'quote.pdf', url: '/api/f1', thumbnail_url: null, size: 9 },
+  ...{ id: 'f1', response: 'quote.pdf', url: '/api/f1?fileName=quote.pdf', thumbnail_url: null, size: 9 },
   ...{ content_type: 'application/pdf', scan: 'off' as const, created_at: '2026-11-10T12:00:00.000Z' },
 }
 const FILES: AttachmentSection = {
@@ -104,13 +104,13 @@ it('has a title, instructions and groups of fields, and BLANK leaves a place emp
   expect(places).toEqual(['Built in1962', '', 'Rebate$50.00'])
 })
 
-it('has what was answered and attached, a way to save it, and the cart beside it [S2-2.078] [S2-2.079] [S2-2.080]', async () => {
+it('has what was answered and attached, a way to save it, and the cart beside it [S2-2.078] [S2-2.079] [S2-2.080] [S2-7.055]', async () => {
   await show()
   const answers = (await screen.findByRole('heading', { level: 3, name: 'The house' })).closest('section')
   expect(answers?.textContent).toContain('Year built1962')
   const files = screen.getByRole('heading', { level: 3, name: 'Documents' }).closest('section')
   const file = within(files as HTMLElement).getByRole('link', { name: 'quote.pdf' })
-  expect(file.getAttribute('href')).toBe('/api/f1')
+  expect(file.getAttribute('href')).toBe('/api/f1?fileName=quote.pdf')
   expect(screen.getByRole('button', { name: 'Save a copy' })).toBeDefined()
   expect(await screen.findByRole('complementary', { name: 'Measure cart' })).toBeDefined()
 })
