@@ -51,6 +51,7 @@ test('a program is begun from the library, changed, walked through, published an
   await button(page, 'Walk through it').click()
   await page.getByLabel('What kind of home is it?').selectOption('Apartment')
   await page.getByLabel('How many doors let the wind in?').fill('2')
+  await page.getByLabel('Where do we mail the kit?').fill('9 Harbor Road, Cleveland, WI 53015')
   await button(page, 'Save and go on').click()
   await page.getByLabel('I have read and accept the terms and conditions.').check()
   await takePictures(page, 'admin-program-preview')
@@ -65,6 +66,8 @@ test('a program is begun from the library, changed, walked through, published an
   await button(page, 'Start the application').click()
   await page.getByLabel('What kind of home is it?').selectOption('Apartment')
   await page.getByLabel('How many doors let the wind in?').fill('2')
+  // The address of the home stands there already.
+  await expect(page.getByLabel('Where do we mail the kit?')).not.toHaveValue('')
   await button(page, 'Save & Next Step').click()
   await expect(heading(page, 'Check your answers')).toBeVisible()
   await button(page, 'Go on to the terms').click()

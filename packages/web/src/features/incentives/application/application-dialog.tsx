@@ -5,6 +5,7 @@ import { isProjectOf } from '@hearthlight/domain/incentives/classification/class
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
+import { messagesQuery } from '../../../api/application-messages-api.ts'
 import { type AnswerPlace, answersQuery, applicationQuery } from '../../../api/applications-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
@@ -58,8 +59,11 @@ type SentProps = Omit<NewProps, 'onSent'> & { projectId: string }
 function SentApplication({ projectId, ...props }: SentProps) {
   const project = useQuery(applicationQuery(projectId))
   const answers = useQuery(answersQuery({ building_id: props.building.id, project_id: projectId }))
+  const messages = useQuery(messagesQuery(projectId))
   if (project.data === undefined) return <Waiting query={project} onClose={props.onClose} />
   if (answers.data === undefined) return <Waiting query={answers} onClose={props.onClose} />
+  // What is written stands in the middle: it would push away the rest. Without it the rest is shown all the same.
+  if (messages.isPending) return <Waiting query={messages} onClose={props.onClose} />
   return <SentModal {...props} project={project.data} answers={answers.data} />
 }
 
