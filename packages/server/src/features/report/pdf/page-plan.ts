@@ -49,7 +49,7 @@ function drawChosen(paper: Paper, words: ReportWords, content: ReportContent, to
     columns: columnsOf(content, words),
     isBold: ({ kind }) => kind === 'total',
   })
-  const lines = [totalLine(plan, words), ...solarLines(plan, words)]
+  const lines = [totalLine(plan, words), ...solarLines(content, words)]
   const y = lines.reduce(
     (under, line) => write(paper, 'P', line, STYLES.body, { ...full, y: under + 5 }),
     below,
@@ -58,10 +58,12 @@ function drawChosen(paper: Paper, words: ReportWords, content: ReportContent, to
 }
 
 /** The array of panels as the screen tells it: one size, what it makes, and where that goes. */
-const solarLines = ({ steps }: PlanView, words: ReportWords): string[] =>
-  steps.flatMap(({ measure }, index) =>
+function solarLines({ config, plan }: ReportContent, words: ReportWords): string[] {
+  if (!features(config, null).energySavings) return []
+  return plan.steps.flatMap(({ measure }, index) =>
     measure.solar === null ? [] : [`${index + 1}. ${words.solar(measure)}`],
   )
+}
 
 /** The way down from today's cost. A plan so long that it would not fit is told by its table alone. */
 function drawSteps(paper: Paper, words: ReportWords, { plan, view }: ReportContent, y: number): number {

@@ -172,13 +172,14 @@ function checkNotes(page: PdfPage, { steps }: ReportContent['plan'], where: stri
   expect(drawn + left, where).toBe(steps.filter(({ measure }) => measure.watch !== '').length)
 }
 
-/** The array of panels stands on paper as on the screen: one size, and what it makes is used or sold. */
-function checkSolar(page: PdfPage, { steps }: ReportContent['plan'], where: string): void {
+/** The array of panels stands on paper as on the screen: one size, and what it makes is used or sold; where energy is hidden, not at all. */
+function checkSolar(page: PdfPage, { config, plan }: ReportContent, where: string): void {
   const said = [
     ...page.text.matchAll(
       /Panels of ([\d.]+) kW make about ([\d,]+) kWh .*?about ([\d,]+) kWh .*?other ([\d,]+) kWh/gs,
     ),
   ]
+  const steps = config.settings.hide_energy_savings ? [] : plan.steps
   const arrays = steps.flatMap(({ measure }) => measure.solar ?? [])
   expect(said, where).toHaveLength(arrays.length)
   for (const [, kW, ...figures] of said) {
@@ -227,7 +228,7 @@ async function checkPaper(content: ReportContent, where: string): Promise<void> 
   checkWay(plan, told, where)
   checkPlan(plan, content.plan.total.incentives.mid > 0, where)
   checkNotes(plan, content.plan, where)
-  checkSolar(plan, content.plan, where)
+  checkSolar(plan, content, where)
 }
 
 describe.each(['lakeshore', 'boreale', 'tejo'] as const)('the paper of %s', (code) => {
