@@ -186,7 +186,7 @@ export const texts = {
     by: 'by {{day}}',
     within_one: 'at most {{count}} working day later',
     within_other: 'at most {{count}} working days later',
-    yours: 'Your turn.',
+    yours: 'Your turn: it goes on when you send it.',
     partners: '{{partner}} does this.',
     next: 'Next',
   },

@@ -195,7 +195,7 @@ export const texts = {
     within_one: '{{count}} día hábil después, como máximo',
     within_other: '{{count}} días hábiles después, como máximo',
     within_many: '{{count}} días hábiles después, como máximo',
-    yours: 'Le toca a usted.',
+    yours: 'Le toca a usted: sigue cuando lo envíe.',
     partners: 'Lo hace {{partner}}.',
     next: 'Después',
   },

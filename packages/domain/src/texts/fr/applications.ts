@@ -196,7 +196,7 @@ export const texts = {
     within_one: 'au plus {{count}} jour ouvrable après',
     within_other: 'au plus {{count}} jours ouvrables après',
     within_many: 'au plus {{count}} jours ouvrables après',
-    yours: 'C’est à vous.',
+    yours: 'C’est à vous\u00a0: la suite vient après votre envoi.',
     partners: '{{partner}} s’en charge.',
     next: 'Ensuite',
   },

@@ -196,7 +196,7 @@ export const texts = {
     within_one: 'no máximo {{count}} dia útil depois',
     within_other: 'no máximo {{count}} dias úteis depois',
     within_many: 'no máximo {{count}} dias úteis depois',
-    yours: 'É a sua vez.',
+    yours: 'É a sua vez: continua quando enviar.',
     partners: '{{partner}} trata disto.',
     next: 'Depois',
   },

@@ -139,7 +139,7 @@ it('says what is done, where it stands, and what comes next, by when and whose t
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Submitted11-10-2026',
     'Information Requested11-12-2026A page.',
-    'Next: Reviewby 11-16-2026Your turn. It is read.',
+    'Next: Reviewby 11-16-2026Your turn: it goes on when you send it. It is read.',
     'Next: Approvedat most 15 working days laterTestville Energy does this. ',
     'Next: PaidTestville Energy does this. ',
   ])
