@@ -51,8 +51,8 @@ export async function applicant(test: TestApp, email: string) {
     })
   }
   /** A file for an attachment of an application to a program. */
-  const attach = (project_id: string, system_id: string, attachment_id: string) => {
-    const name = `${attachment_id}.pdf`
+  const attach = (project_id: string, system_id: string, attachment_id: string, text = attachment_id) => {
+    const name = `${text}.pdf`
     const fields = { project_id, system_id, attachment_id, attachment_rules: '' }
     const { payload, headers: type } = multipartBody(fields, {
       name,

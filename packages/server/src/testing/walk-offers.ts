@@ -4,21 +4,22 @@ import { isObject } from '@hearthlight/domain/studio/json-path'
 import type { Applicant } from './applicant.ts'
 import { FAMILY_AT, type Json } from './program-engine/family-client.ts'
 
-/** An answer that a question of an incentive takes. */
+/** An answer that a question of an incentive takes, as somebody gives it who reads the question and its rules. */
 export function answerQuestion({ answer_type, select_codes, rules }: ListItem): string {
   const [first = ''] = select_codes
+  const [least = 1] = rules.flatMap((rule) => (rule.kind === 'at_least' ? rule.value : []))
   switch (answer_type) {
     case 'boolean':
-      return 'false'
+      return rules.flatMap((rule) => (rule.kind === 'must_be' ? rule.answer : []))[0] ?? 'false'
     case 'date':
       return '2026-10-01'
     case 'select':
     case 'multi_select':
       return first
     case 'integer':
-      return '1'
+      return String(Math.ceil(least))
     case 'float':
-      return '2.5'
+      return String(least + 1.5)
     case 'text':
       return textFor(rules)
     default:
@@ -37,17 +38,14 @@ function textFor(rules: ListItem['rules']): string {
 
 type Walk = { readonly programId: string; readonly home: string; readonly measure: string | undefined }
 type Walked = {
+  readonly id: string
   readonly status: string
   readonly measures: readonly { readonly measure: string; readonly most: number }[]
 }
 
 /** Begins an application to a program and answers step after step, as each is offered, to its end. */
 export async function walkProgram(me: Applicant, { programId, home, measure }: Walk): Promise<Walked> {
-  const call: Call = async (method, path, payload) => {
-    const answer = await me.call(method, `${FAMILY_AT}${path}`, payload)
-    if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.body}`)
-    return answer.json().data
-  }
+  const call = familyCall(me)
   const wanted = measure === undefined ? {} : { measure: { code: measure, quantity: 100 } }
   const begun = await call('POST', '/projects', { building_id: home, program_id: programId, ...wanted })
   const walk: Walking = { me, call, home, measure, id: begun.attributes.project_id, measures: [] }
@@ -58,7 +56,25 @@ export async function walkProgram(me: Applicant, { programId, home, measure }: W
     await STEPS[step]?.(walk, attributes.id)
   }
   const { timeline } = (await call('GET', `/projects/${walk.id}`)).attributes
-  return { status: timeline.at(-1).code, measures: walk.measures }
+  return { id: walk.id, status: timeline.at(-1).code, measures: walk.measures }
+}
+
+const familyCall =
+  (me: Applicant): Call =>
+  async (method, path, payload) => {
+    const answer = await me.call(method, `${FAMILY_AT}${path}`, payload)
+    if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.body}`)
+    return answer.json().data
+  }
+
+type StepOf = Pick<Walking, 'id' | 'home'> & { readonly type: string; readonly step: string }
+
+/** Answers one step of an application once more. */
+export async function answerStep(me: Applicant, { id, home, type, step }: StepOf): Promise<void> {
+  await STEPS[type]?.(
+    { me, call: familyCall(me), id, home, measure: undefined, measures: [], again: true },
+    step,
+  )
 }
 const MOST_STEPS = 20
 
@@ -69,6 +85,8 @@ type Walking = {
   readonly measure: string | undefined
   readonly id: string
   readonly measures: { readonly measure: string; readonly most: number }[]
+  /** It was given once, and is asked for once more. */
+  readonly again?: boolean
 }
 
 const STEPS: Readonly<Record<string, (walk: Walking, step: string) => Promise<unknown>>> = {
@@ -78,11 +96,11 @@ const STEPS: Readonly<Record<string, (walk: Walking, step: string) => Promise<un
       details: { project_id: id, cn },
       answerList: answersTo(await call('GET', `/prqs?project_id=${id}&cn=${cn}`)),
     }),
-  attachment: async ({ me, call, home, id }, cn) => {
+  attachment: async ({ me, call, home, id, again }, cn) => {
     const sections: Json[] = await call('GET', `/prqs?project_id=${id}&cn=${cn}`)
     for (const { id: attachment, required } of sections.flatMap(({ attributes }) => attributes.questions))
       if (required === 'true') {
-        const answer = await me.attach(id, home, attachment)
+        const answer = await me.attach(id, home, attachment, `${attachment}${again ? ' again' : ''}`)
         if (answer.statusCode !== 201) throw new Error(`${attachment}: ${answer.body}`)
       }
   },
