@@ -2,7 +2,7 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import type { BookedTime as Booked } from '@hearthlight/domain/buildings/rebate-project'
 import { homeZone } from '@hearthlight/domain/scheduling/home-zone'
 import { visitWords } from '@hearthlight/domain/scheduling/visit-words'
-import { useTranslation } from 'react-i18next'
+import { Trans } from 'react-i18next'
 import { useLanguage, usePartner } from '../platform/partner.ts'
 
 type Props = {
@@ -13,7 +13,6 @@ type Props = {
 
 /** When an advisor comes for an application, by the clock at the home. */
 export function BookedTime({ booked, home }: Props) {
-  const { t } = useTranslation('incentives')
   const partner = usePartner()
   const language = useLanguage()
   if (booked === null) return null
@@ -25,9 +24,12 @@ export function BookedTime({ booked, home }: Props) {
   return (
     <p className="small">
       <b>
-        <time dateTime={start_at}>
-          {t(isOver ? 'page.visit_was' : 'page.visit_on', { when: words.moment(start), zone: words.zone })}
-        </time>
+        <Trans
+          ns="incentives"
+          i18nKey={isOver ? 'page.visit_was' : 'page.visit_on'}
+          values={{ when: words.moment(start), zone: words.zone }}
+          components={{ time: <time dateTime={start_at} /> }}
+        />
       </b>
     </p>
   )

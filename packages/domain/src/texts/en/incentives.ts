@@ -36,8 +36,8 @@ export const texts = {
     all_applications: 'All your applications',
     applied_on: 'Applied {{date}}',
     visit: 'Book or change the visit',
-    visit_on: 'An advisor comes on {{when}} ({{zone}}).',
-    visit_was: 'The visit was on {{when}} ({{zone}}).',
+    visit_on: 'An advisor comes on <time>{{when}}</time> ({{zone}}).',
+    visit_was: 'The visit was on <time>{{when}}</time> ({{zone}}).',
     quantity: '{{count}} applied for',
   },
   filter: {

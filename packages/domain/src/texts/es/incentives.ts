@@ -38,8 +38,8 @@ export const texts = {
     all_applications: 'Todas sus solicitudes',
     applied_on: 'Solicitado el {{date}}',
     visit: 'Reservar o cambiar la visita',
-    visit_on: 'Un asesor viene el {{when}} ({{zone}}).',
-    visit_was: 'La visita fue el {{when}} ({{zone}}).',
+    visit_on: 'Un asesor viene el <time>{{when}}</time> ({{zone}}).',
+    visit_was: 'La visita fue el <time>{{when}}</time> ({{zone}}).',
     quantity: 'Cantidad solicitada: {{count}}',
   },
   filter: {

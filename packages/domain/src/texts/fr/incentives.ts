@@ -39,8 +39,8 @@ export const texts = {
     all_applications: 'Toutes vos demandes',
     applied_on: 'Demandée le {{date}}',
     visit: 'Réserver ou changer la visite',
-    visit_on: 'Un conseiller vient le {{when}} ({{zone}}).',
-    visit_was: 'La visite a eu lieu le {{when}} ({{zone}}).',
+    visit_on: 'Un conseiller vient le <time>{{when}}</time> ({{zone}}).',
+    visit_was: 'La visite a eu lieu le <time>{{when}}</time> ({{zone}}).',
     quantity: 'Quantité demandée\u00a0: {{count}}',
   },
   filter: {

@@ -36,8 +36,8 @@ export const texts = {
     all_applications: 'Todas as suas candidaturas',
     applied_on: 'Pedido em {{date}}',
     visit: 'Marcar ou mudar a visita',
-    visit_on: 'Um consultor vai aí em {{when}} ({{zone}}).',
-    visit_was: 'A visita foi em {{when}} ({{zone}}).',
+    visit_on: 'Um consultor vai aí em <time>{{when}}</time> ({{zone}}).',
+    visit_was: 'A visita foi em <time>{{when}}</time> ({{zone}}).',
     quantity: 'Quantidade pedida: {{count}}',
   },
   filter: {

@@ -84,8 +84,7 @@ export function SentModal({ building, incentive, project, answers, onClose }: Pr
         incentive={incentive}
         applied={{ amount: project.total_incentive, basis: project.total_basis }}
       />
-      <BookedTime booked={project.schedule_plan_assigment} home={building} />
-      <VisitLink project={project} isOpen={project.project_status.user_scheduling_enabled} />
+      <SentVisit project={project} building={building} />
       <SentStatuses project={project} />
       <ApplicationMessages projectId={project.id} headingLevel={3} className={styles.group} />
       <Given application={application} project={project} isReadOnly={!isCorrecting && !isLost} />
@@ -95,6 +94,19 @@ export function SentModal({ building, incentive, project, answers, onClose }: Pr
         onWithdrawn={onClose}
       />
     </Modal>
+  )
+}
+
+/** When the advisor comes, and the way to the times. */
+function SentVisit({ project, building }: Pick<Props, 'project' | 'building'>) {
+  const { schedule_plan_assigment: booked, project_status } = project
+  const isOpen = project_status.user_scheduling_enabled
+  if (booked === null && !isOpen) return null
+  return (
+    <div className="cluster">
+      <BookedTime booked={booked} home={building} />
+      <VisitLink project={project} isOpen={isOpen} />
+    </div>
   )
 }
 

@@ -19,7 +19,7 @@ import type { OwnApplication } from './own-application.ts'
 /** An application with where it stands, and the ways into it. */
 export function ApplicationRow({ application }: { application: OwnApplication }) {
   const { t } = useTranslation('applications')
-  const { asked, next, booked } = application
+  const { asked, next, booked, mayBook } = application
   const home = useQuery(buildingQuery(application.building_id)).data
   return (
     <li className={styles.row}>
@@ -38,6 +38,11 @@ export function ApplicationRow({ application }: { application: OwnApplication })
         <h2>{application.name}</h2>
         {next !== null && <p>{next}</p>}
         <BookedTime booked={booked} home={home} />
+        {mayBook && (
+          <p>
+            <VisitLink project={application} isOpen />
+          </p>
+        )}
         {asked !== null && (
           <p className={styles.asked}>
             <b>{t('list.asked')}:</b> {asked}
@@ -92,7 +97,7 @@ function Facts({ application, home }: { application: OwnApplication; home: Build
 function Ways({ application }: { application: OwnApplication }) {
   const { t } = useTranslation('applications')
   const { applicationsViewButton } = useFeatures()
-  const { number, view, update, mayBook } = application
+  const { number, view, update } = application
   const named = <span className="visually-hidden"> {number}</span>
   return (
     <div className={styles.ways}>
@@ -102,7 +107,6 @@ function Ways({ application }: { application: OwnApplication }) {
           {named}
         </LinkButton>
       )}
-      <VisitLink project={application} isOpen={mayBook} />
       {applicationsViewButton && (
         <LinkButton size="s" variant="secondary" to={view}>
           {t('list.view')}
