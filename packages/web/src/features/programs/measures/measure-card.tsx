@@ -53,7 +53,7 @@ export function MeasureCard({ measure, quantity, live, onChange, onTyping }: Pro
       <NotForHome measure={measure} />
       <div className={styles.foot}>
         {(!isUnfit || quantity > 0) && (
-          <Quantity measure={measure} quantity={quantity} onChange={onChange} onTyping={onTyping} />
+          <Quantity measure={live} quantity={quantity} onChange={onChange} onTyping={onTyping} />
         )}
         <Button variant="quiet" size="s" onClick={() => setOpen(true)}>
           {t('measures.details')}
@@ -88,7 +88,7 @@ function Quantity({ measure, quantity, onChange, onTyping }: QuantityProps) {
         onChange={onChange}
         onTyping={onTyping}
         max={measure.max_quantity ?? undefined}
-        unit={unitWords(measure, quantity, locale)}
+        unit={unitWords(measure, measure.quantity, locale)}
       />
     </div>
   )

@@ -26,6 +26,7 @@ type Props = {
 /** What qualifies as this measure, and what is paid for how many of it, while that is typed. */
 export function MeasureModal({ measure, onClose, onChoose, onRemove }: Props) {
   const { t } = useTranslation('applications')
+  const { locale } = useFormats()
   const { quantity, check, field } = useQuantityField(measure)
   const isUnfit = measure.not_for_home != null
   const choose = (next: number) => {
@@ -59,7 +60,7 @@ export function MeasureModal({ measure, onClose, onChoose, onRemove }: Props) {
       <div className={styles.details}>
         <Markdown text={measure.program_specific_measure_details} headingLevel={3} />
       </div>
-      {!isUnfit && <Quantity {...field} measure={measure} />}
+      {!isUnfit && <Quantity {...field} measure={measure} unit={unitWords(measure, quantity, locale)} />}
     </Modal>
   )
 }
@@ -118,12 +119,12 @@ type QuantityProps = {
   error: string | undefined
   onChange: (quantity: number | null) => void
   onTyping: (text: string) => void
+  unit: string
   ref: Ref<HTMLInputElement>
 }
 
 function Quantity({ measure, ...field }: QuantityProps) {
   const { t } = useTranslation('applications')
-  const { locale } = useFormats()
   return (
     <div className={styles.quantity}>
       <NumberField
@@ -132,7 +133,6 @@ function Quantity({ measure, ...field }: QuantityProps) {
         label={t('measures.quantity')}
         min={0}
         isValidated
-        unit={unitWords(measure, field.value, locale)}
       />
     </div>
   )
