@@ -48,6 +48,27 @@ export async function advisorOf({ db }: Rows, email = 'advisor@lakeshore.test'):
   return id
 }
 
+/** As after somebody asked this advisor about the incentive of the application. */
+export async function assignAdvisor({ db }: Rows, applicationId: string, advisorId: string): Promise<void> {
+  await sql`
+    insert into energy_advisor_assignments
+      (partner_id, id, building_id, project_type_id, energy_advisor_id, incentive_id, incentive_ids, created_at)
+    select partner_id, gen_random_uuid(), building_id, project_type_id, ${advisorId}, incentive_id,
+      array[incentive_id], now() from applications where id = ${applicationId}`.execute(db)
+}
+
+/** The demo's first home becomes a flat. */
+export async function makeFlat({ db }: Rows, unit: string): Promise<void> {
+  await sql`update buildings set fields = fields || jsonb_build_object('address2', ${unit}::text)
+    where fields ->> 'address1' = '418 Birchwood Lane'`.execute(db)
+}
+
+export async function bookTimeslot({ db }: Rows, timeslotId: string, applicationId: string): Promise<void> {
+  await sql`insert into bookings (partner_id, id, timeslot_id, application_id, building_id, user_id, site, booked_at)
+    select partner_id, gen_random_uuid(), ${timeslotId}, id, building_id, user_id, 'https://x.test', now()
+    from applications where id = ${applicationId} on conflict do nothing`.execute(db)
+}
+
 type Slot = {
   readonly email?: string
   readonly withdrawn?: boolean

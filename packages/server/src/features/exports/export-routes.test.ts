@@ -1,10 +1,9 @@
 import { columnsOf, EXPORT_NAMES } from '@hearthlight/domain/outward/export-columns'
-import { sql } from 'kysely'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
-import { addApplication, addApplications, addTimeslot } from '../../testing/visits.ts'
+import { addApplication, addApplications, addTimeslot, bookTimeslot, makeFlat } from '../../testing/visits.ts'
 
 let test: TestApp
 let admin: SignedIn
@@ -64,13 +63,10 @@ it('names the unit of a flat with its street, wherever a home stands', async () 
 
 /** The home of the demo is a flat, and a visit to it is booked. */
 async function bookedFlat(): Promise<void> {
-  await sql`update buildings set fields = fields || '{"address2": "Unit 2"}'
-    where fields ->> 'address1' = '418 Birchwood Lane'`.execute(test.db)
+  await makeFlat(test, 'Unit 2')
   const application = await addApplication(test)
   const timeslot = await addTimeslot(test, '2026-12-01T15:00:00Z')
-  await sql`insert into bookings (partner_id, id, timeslot_id, application_id, building_id, user_id, site, booked_at)
-    select partner_id, gen_random_uuid(), ${timeslot}, id, building_id, user_id, 'https://x.test', now()
-    from applications where id = ${application} on conflict do nothing`.execute(test.db)
+  await bookTimeslot(test, timeslot, application)
 }
 
 it('makes no formula of what a person typed, and marks the file as UTF-8 for who asks', async () => {

@@ -1,11 +1,17 @@
 import { SchedulePlansResponse, TimeslotsResponse } from '@hearthlight/domain/scheduling/timeslot'
 import { VisitResponse } from '@hearthlight/domain/scheduling/visit'
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changePartner } from '../../testing/change-partner.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { addApplication, addApplications, addTimeslot, advisorOf, clearVisits } from '../../testing/visits.ts'
+import {
+  addApplication,
+  addApplications,
+  addTimeslot,
+  advisorOf,
+  assignAdvisor,
+  clearVisits,
+} from '../../testing/visits.ts'
 
 const BOOK = '/api/v1/assignment_scheduleplan_timeslot'
 const NOW = new Date('2026-06-15T18:00:00Z')
@@ -71,10 +77,7 @@ describe('what an application can be scheduled with', () => {
   it('knows which of them looks after this kind of work at the home', async () => {
     const project = await addApplication(test)
     const maya = await advisorOf(test, 'maya@lakeshore.test')
-    await sql`insert into energy_advisor_assignments
-      (partner_id, id, building_id, project_type_id, energy_advisor_id, incentive_id, incentive_ids, created_at)
-      select a.partner_id, gen_random_uuid(), a.building_id, a.project_type_id, ${maya}, a.incentive_id,
-        array[a.incentive_id], now() from applications a where a.id = ${project}`.execute(test.db)
+    await assignAdvisor(test, project, maya)
     expect((await plansOf(project)).map(({ name, is_assigned }) => [name, is_assigned])).toEqual([
       ['Maya Okafor', true],
       ['Taylor Brandt', false],

@@ -1,7 +1,7 @@
 import type { WireContentFinding } from '@hearthlight/domain/studio/studio-contract'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ConsoleBrowser, consoleBrowser } from '../../../testing/console-browser.ts'
+import { openIncentivesWith } from '../../../testing/open-incentives.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 const STUDIO = '/api/admin/v1/studio'
@@ -45,8 +45,8 @@ it('tells of the draft as it was saved what the incentives say otherwise, with t
 })
 
 it('names the incentive that is to be opened, and the place in it', async () => {
-  await sql`update incentives set definition = jsonb_set(definition, '{description,en}', '"**$5** a bulb"')
-    where partner_id = ${test.partners.lakeshore.id} and code = 'led-pack'`.execute(test.db)
+  const description = { en: '**$5** a bulb', es: 'Un paquete por cuenta.' }
+  await openIncentivesWith(test, new Date(), 'led-pack', { description })
   expect(await findings()).toEqual([
     {
       ...{ document: 'catalogue', id: await idOf('incentives', 'led-pack'), rule: 'not-paid' },
