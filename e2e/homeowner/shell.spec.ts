@@ -347,7 +347,7 @@ test.describe('guards', () => {
   })
 })
 
-test('a visit is recorded once with its five facts, and not against Do Not Track [S1-9.023] [S2-7.030] [S1-7.003]', async ({
+test('a visit is recorded once with its five facts, and not against Do Not Track [S1-9.023] [S2-7.030] [S1-7.001] [S1-7.003]', async ({
   page,
   site,
   browser,

@@ -93,8 +93,9 @@ describe('profile', () => {
     [null, true, true, 'A-1', 'default'],
     [null, true, false, 'A-1', 'default'],
     [null, false, false, null, 'default'],
+    [null, true, true, null, 'default'],
   ] as const)(
-    'title in step %s, sync %s, created %s, account %s: %s',
+    'title in step %s, sync %s, created %s, account %s: %s [S1-2.064]',
     (verification_step, is_fulfill_sync, educate_created_sync, partner_account_id, title) => {
       const extra_info = { verification_step, is_fulfill_sync, educate_created_sync }
       expect(profileTitle({ partner_account_id, extra_info })).toBe(title)

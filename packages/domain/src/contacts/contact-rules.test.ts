@@ -47,18 +47,21 @@ it('gives each type a control of its own [S2-3.031]', () => {
   ])
 })
 
-it('groups the digits of a phone number 3-3-4, twelve characters at most [S2-5.035] [S2-5.036]', () => {
-  const phone = contactForm(asked()).find(({ name }) => name === 'MobilePhone')
-  const typed = (text: string) => applyMask(text, phone?.mask ?? '', 'US')
-  expect(typed('5551234567')).toBe('555-123-4567')
-  expect(typed('55512345678999')).toBe('555-123-4567')
-  expect(phone?.validations.max).toBe(12)
-  const sent = (value: string) => contactValues(asked(), [{ name: 'MobilePhone', value }])['MobilePhone']
-  expect(sent('(555) 123 4567')).toBe('555-123-4567')
-  expect(sent('555123456789')).toBe('555-123-456789')
-  expect(sent('ask Tom')).toBe('ask Tom')
-  expect(sent('')).toBe('')
-})
+it.each(['MobilePhone', 'OtherPhone'])(
+  'groups the digits of %s 3-3-4, twelve characters at most [S2-5.035] [S2-5.036]',
+  (asks) => {
+    const phone = contactForm(asked()).find(({ name }) => name === asks)
+    const typed = (text: string) => applyMask(text, phone?.mask ?? '', 'US')
+    expect(typed('5551234567')).toBe('555-123-4567')
+    expect(typed('55512345678999')).toBe('555-123-4567')
+    expect(phone?.validations.max).toBe(12)
+    const sent = (value: string) => contactValues(asked(), [{ name: asks, value }])[asks]
+    expect(sent('(555) 123 4567')).toBe('555-123-4567')
+    expect(sent('555123456789')).toBe('555-123-456789')
+    expect(sent('ask Tom')).toBe('ask Tom')
+    expect(sent('')).toBe('')
+  },
+)
 
 it('calls a contact by the name, else by what is known', () => {
   const name = (given: Record<string, string>) =>

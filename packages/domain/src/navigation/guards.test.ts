@@ -152,6 +152,10 @@ describe.each(['guest', 'test_guest'] as const)('a %s', (user_type) => {
   })
 })
 
+it('no page of the portal is for energy advisors, who are people to choose [S1-6.005]', () => {
+  expect(ALL.filter((page) => /advisor/i.test(`${page} ${PAGES[page].path}`))).toEqual([])
+})
+
 describe('public offers', () => {
   it('redirect home when they are disabled [S2-2.005]', () => {
     expect(whereTo('OffersPublic', { user: null, features: { publicOffers: false } })).toBe('/')

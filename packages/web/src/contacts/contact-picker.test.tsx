@@ -113,8 +113,9 @@ it('says Processing... while it saves, then that it was created, and chooses the
   expect(shownNotices().at(-1)?.text).toBe('Contact Created successfully')
 })
 
-it('sends a change with Id and the list of fields, and says that it was updated [S2-2.069] [S2-8.028]', async () => {
+it('sends a change with Id and the list of fields, and says that it was updated [S2-2.069] [S2-8.028] [S2-5.038]', async () => {
   const served = await show([IDA])
+  expect(field('Mailing Postal Code')).toBeDefined()
   const eva = { ...contact('ida', 'Eva'), fields: contact('ida', 'Eva').fields }
   let sent: unknown
   served.change({

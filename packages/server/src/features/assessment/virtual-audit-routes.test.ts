@@ -64,7 +64,8 @@ describe('virtual audits', () => {
     expect(before).toMatchObject({ value: totals.current.kwh, unit: 'kWh' })
     expect(after).toMatchObject({ value: totals.new.kwh, unit: 'kWh' })
     expect(after.value).toBeLessThan(before.value)
-    for (const { title, description } of [before, after]) expect([title, description]).not.toContain('')
+    for (const { title, description } of [before, after])
+      expect([title, description]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)])
     expect([before.title, before.description]).not.toEqual([after.title, after.description])
     for (const [categories, total] of [
       [now, before],

@@ -119,7 +119,7 @@ export function applicationContract(site: () => ProgramSite): void {
       ])
       expect(project.timeline).toMatchObject([{ code: 'project_initiation', message: null }])
     })
-    it('is listed, read and updated by its person [S2-1.008] [S2-7.033]', async () => {
+    it('is listed, read and updated by its person [S2-1.008] [S2-7.033] [S2-7.067]', async () => {
       const id = await client.begin(/Insulation/)
       expect((await client.get('/projects')).map((one: Json) => one.id)).toContain(id)
       expect((await client.answer(id, 'house', HOUSE)).statusCode).toBe(200)

@@ -118,7 +118,7 @@ it('saves the answers of the page before it goes on, and shows meanwhile that it
   expect(told).toEqual([expect.objectContaining({ heating_fuel: ['oil'] })])
 })
 
-it('stays on a page with a mistake, says so and sends nothing [S1-4.031]', async () => {
+it('stays on a page with a mistake, says so and sends nothing [S1-4.031] [S1-5.021]', async () => {
   const required = { field_overrides: { floor_area: { required: true, default: undefined } } }
   const page = await open('area_basics', { sections: { area_basics: required } })
   await act(() => page.current.steps.next())

@@ -61,7 +61,7 @@ it('ends signed in where no email has to be confirmed [S1-4.001]', async () => {
   await waitFor(() => expect(signedIn()).toMatchObject({ id: SOMEBODY.id }))
 })
 
-it('ends signed in by the link that confirms the email [S1-4.001]', async () => {
+it('ends signed in by the link that confirms the email [S1-4.001] [S1-2.009]', async () => {
   await bootForTest()
   const VERIFY = 'GET /api/v1/auth/user_sessions/email_verification'
   const served = serveCalls({

@@ -191,11 +191,27 @@ it('names the step by cn and cs, and hides what the address says [S2-2.016] [S2-
   expect(screen.getByRole('heading', { level: 1 }).className).not.toBe('visually-hidden')
   expect(queries).toContain('projectId=p1&nav=cs&cn=house&curStep=1')
   cleanup()
-  await show(`${EDIT}&hideinst=true&hidetitle=true`, { steps })
-  const title = await screen.findByRole('heading', { level: 1 })
-  expect(title.className).toBe('visually-hidden')
+  await show(`${EDIT}&hidetitle=true`, { steps })
+  await screen.findByText('Say what you know.')
+  expect(screen.getByRole('heading', { level: 1 }).className).toBe('visually-hidden')
+  cleanup()
+  await show(`${EDIT}&hideinst=true`, { steps })
   await screen.findByLabelText('Year built')
+  expect(screen.getByRole('heading', { level: 1 }).className).not.toBe('visually-hidden')
   expect(screen.queryByText('Say what you know.')).toBeNull()
+})
+
+it('opens the step of a name that stands alone in the address [S2-2.017]', async () => {
+  const second = {
+    ...{ id: 'measures', step_num: '2', steps_remaining: '3', step_name: 'Measures' },
+    step_url: '/applications/$PID$/edit?cs=2&cn=measures&type=prq',
+  }
+  const served = await show('/applications/p1/edit?cn=measures', {
+    steps: (query) => (query.get('cn') === 'measures' ? sampleStep(second) : sampleStep()),
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Step 2 of 4: Measures' })
+  const [first] = served.sent(`GET ${FAMILY}/portal-steps`)
+  expect(first?.query).toEqual({ projectId: 'p1', nav: 'cs', cn: 'measures' })
 })
 
 it('opens the step of a number that stands alone in the address, and counts those behind and ahead of it [S2-2.016] [S2-2.037]', async () => {

@@ -189,7 +189,7 @@ describe('the applicant form', () => {
   })
   it('lists the reasons that the server gives, and keeps what was typed [S2-8.012]', async () => {
     const errors = [
-      { status: '422', code: 'guests.refused', title: 'Unable to proceed. Please try again.' },
+      { status: '422', code: 'guests.refused', title: 'Fill in all required fields.' },
       { status: '422', code: 'guests.refused', title: 'Not a name.', source: { pointer: '/user/last_name' } },
       { status: '422', code: 'guests.refused', title: 'Not here.', source: { pointer: '/user/city' } },
     ]

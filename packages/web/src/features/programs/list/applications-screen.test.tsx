@@ -74,6 +74,7 @@ it('says what an application may get, and nothing where it is not about money', 
 it('has View and Update, and no Update where it is locked [S2-2.054] [S2-6.013]', async () => {
   await show([{ ...older, locked_in_educate: 'yes' }, SAMPLE_PROJECT])
   await screen.findByRole('link', { name: 'View 1001' })
+  expect(screen.getByRole('link', { name: 'View 1002' }).getAttribute('href')).toBe('/applications/p1')
   expect(screen.getByRole('link', { name: 'Update 1002' }).getAttribute('href')).toBe('/applications/p1/edit')
   expect(screen.queryByRole('link', { name: 'Update 1001' })).toBeNull()
 })
