@@ -1,8 +1,11 @@
-import type { CountedProject, ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
+import type {
+  BookedTime,
+  CountedProject,
+  ProgrammableType,
+} from '@hearthlight/domain/buildings/rebate-project'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { sql } from 'kysely'
 import type { OwnedBy } from '../../platform/access.ts'
-import { bookedTime } from '../../platform/database/booked-time.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 import { incentiveStatus } from './incentive-status.ts'
@@ -40,7 +43,9 @@ const children = sql<readonly { id: string }[]>`(
   from applications c
   where c.partner_id = applications.partner_id and c.parent_id = applications.id)`.as('children')
 
-const visit = bookedTime('applications').as('visit')
+const visit = sql<BookedTime['timeslot'] | null>`booked_time(applications.partner_id, applications.id)`.as(
+  'visit',
+)
 
 /** Applications for incentives with their history, what is asked of them, and the words of the catalogue. */
 const projects = (db: PartnerDb, { partnerId }: InPartner) =>

@@ -2,7 +2,6 @@ import type { BuildingLinks } from '@hearthlight/domain/buildings/building-links
 import type { BookedTime, RebateProject } from '@hearthlight/domain/buildings/rebate-project'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { sql } from 'kysely'
-import { bookedTime } from '../../platform/database/booked-time.ts'
 
 type Texts = Readonly<Partial<Record<Language, string>>>
 
@@ -43,7 +42,7 @@ const applications = sql`(
     'original_programmable_id', a.original_incentive_id, 'applied_obj_quantity', a.quantity,
     'status', a.status, 'requested_edit', a.requested_edit, 'child_projects', (
       select coalesce(jsonb_agg(jsonb_build_object('id', c.id) order by c.created_at, c.id), '[]')
-      from applications c where c.partner_id = a.partner_id and c.parent_id = a.id), 'visit', ${bookedTime('a')}) order by a.created_at desc, a.id desc), '[]')
+      from applications c where c.partner_id = a.partner_id and c.parent_id = a.id), 'visit', booked_time(a.partner_id, a.id)) order by a.created_at desc, a.id desc), '[]')
   from applications a
   join incentives i on i.partner_id = a.partner_id and i.id = a.incentive_id
   join project_types t on t.partner_id = a.partner_id and t.id = a.project_type_id

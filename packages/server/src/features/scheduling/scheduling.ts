@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { up as timeslotsAndBookings } from './migrations/0181-timeslots-and-bookings.ts'
 import { up as daysOff } from './migrations/0301-days-off.ts'
 import { up as visitNotes } from './migrations/0302-visit-notes.ts'
+import { up as bookedTime } from './migrations/0392-booked-time.ts'
 import { remindJob } from './remind-visits.ts'
 import type { SchedulingDeps } from './scheduling-deps.ts'
 import { schedulingPersonalData } from './scheduling-personal-data.ts'
@@ -20,6 +21,7 @@ export const scheduling: Feature<{ readonly scheduling: SchedulingDeps }> = {
     '0181-timeslots-and-bookings': { up: timeslotsAndBookings },
     '0301-days-off': { up: daysOff },
     '0302-visit-notes': { up: visitNotes },
+    '0392-booked-time': { up: bookedTime },
   },
   open: ({ scheduling: deps }) => {
     const remind = remindJob(deps)

@@ -1,9 +1,9 @@
+import type { BookedTime } from '@hearthlight/domain/buildings/rebate-project'
 import type { ChosenMeasure } from '@hearthlight/domain/programs/application-state'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import type { AnswerValue } from '@hearthlight/domain/programs/questions/answer-value'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { OwnedBy } from '../../../platform/access.ts'
-import { bookedTime } from '../../../platform/database/booked-time.ts'
 import type { ChangeDb, PartnerDb, Schema } from '../../../platform/database/schema.ts'
 import { announce } from '../../../platform/outbox/outbox-store.ts'
 
@@ -50,6 +50,9 @@ const askedItems = () =>
     select jsonb_agg(item_id order by created_at, id) from application_requests
     where ${ofRow('application_requests')} and cleared_at is null)`.as('asked_items')
 
+const visit = () =>
+  sql<BookedTime['timeslot'] | null>`booked_time(applications.partner_id, applications.id)`.as('visit')
+
 const owned = (db: PartnerDb, { partnerId, ownerId }: OwnedBy) =>
   db
     .selectFrom('applications')
@@ -61,8 +64,7 @@ const owned = (db: PartnerDb, { partnerId, ownerId }: OwnedBy) =>
     )
     .selectAll('applications')
     .select('program_versions.definition')
-    .select([answers, measures, contact, terms, statusSince, askedItems])
-    .select(bookedTime('applications').as('visit'))
+    .select([answers, measures, contact, terms, statusSince, askedItems, visit])
     .where('applications.partner_id', '=', partnerId)
     .where('applications.user_id', '=', ownerId)
     .where('applications.kind', '=', 'Program')
