@@ -21,7 +21,7 @@ export const texts = {
     'password-like-name': 'O nome deste site é fácil de adivinhar. Escolha outra palavra-passe.',
     'wrong-current-password': 'A palavra-passe atual não está correta.',
     'email-same': 'Já entra com este endereço.',
-    'no-password': 'Entra com a sua conta {{partner}}. O email e a própria conta mudam-se lá.',
+    'no-password': 'Entra com a sua conta na {{partner}}. Para mudar o email ou a própria conta, faça-o lá.',
     'token-invalid':
       'Esta ligação já não é válida. Pode já ter sido usada ou ser demasiado antiga. Pode pedir uma nova.',
     'second-factor-wrong': 'O código não está certo ou já foi usado. Tente o seguinte.',
@@ -67,7 +67,7 @@ export const texts = {
       body: 'Olá, {{name}},\n\nA palavra-passe da sua conta na {{partner}} foi alterada. A sessão foi terminada em todos os outros dispositivos.\n\nSe não foi alterada por si, escolha já uma nova palavra-passe e avise-nos.\n\n[Escolher uma nova palavra-passe]({{url}})',
     },
     'acted-for': {
-      subject: 'A sua conta foi aberta pela {{partner}}',
+      subject: 'A {{partner}} acedeu à sua conta',
       body: 'Olá, {{name}},\n\nFoi dado a {{admin}}, da {{partner}}, acesso à sua conta para ajudar.\n\nMotivo: {{reason}}\n\nDesta forma não é possível alterar o seu email nem a sua palavra-passe. Se não estava à espera, contacte-nos.',
     },
   },

@@ -104,10 +104,10 @@ export const texts = {
   },
   steps: {
     label: 'Na fila',
-    previous: 'Anterior: #{{number}} {{applicant}}',
-    next: 'Seguinte: #{{number}} {{applicant}}',
+    previous: 'Anterior: n.º {{number}}, {{applicant}}',
+    next: 'Seguinte: n.º {{number}}, {{applicant}}',
     comes_next: 'Candidatura seguinte',
-    name: '#{{number}} {{applicant}}',
+    name: 'n.º {{number}}, {{applicant}}',
   },
   bar: {
     title: 'Passar para',

@@ -35,7 +35,7 @@ export const texts = {
   number: 'n.º {{number}}',
   age: {
     promised: '{{days}} de {{promised}} d',
-    stopped: 'em pausa, {{days}}',
+    stopped: 'suspenso, {{days}}',
     plain: '{{days}} d',
     late: 'fora do prazo',
   },
@@ -102,7 +102,7 @@ export const texts = {
       'decide-alone_one': '{{count}} precisa de um motivo ou de um valor próprio: abra-a.',
       'decide-alone_other': '{{count}} precisam de um motivo ou de um valor próprio: abra-as.',
       'not-asked_one': '{{count}} não tem esta pergunta.',
-      'not-asked_other': '{{count}} não tem esta pergunta.',
+      'not-asked_other': '{{count}} não têm esta pergunta.',
       locked_one: '{{count}} está bloqueada.',
       locked_other: '{{count}} estão bloqueadas.',
       'changed-meanwhile_one': '{{count}} foi alterada por outra pessoa entretanto.',

@@ -43,10 +43,10 @@ export const texts = {
     selected_one: '{{count}} selecionada',
     selected_other: '{{count}} selecionadas',
     clear_selection: 'Limpar a seleção',
-    select_matching: 'Selecionar todos os que correspondem',
-    no_more_at_once_one: 'Só pode ser selecionado {{count}} de cada vez; há mais que correspondem.',
+    select_matching: 'Selecionar todas as que correspondem',
+    no_more_at_once_one: 'Só pode ser selecionada {{count}} de cada vez; há mais que correspondem.',
     no_more_at_once_other:
-      'Só os primeiros {{count}} estão selecionados; há mais que correspondem. Trate estes e selecione de novo.',
+      'Só as primeiras {{count}} estão selecionadas; há mais que correspondem. Trate destas e selecione de novo.',
     none: 'Sem resultados',
     none_text: 'Retire um filtro ou procure outra coisa.',
     without_search: 'Sem «{{text}}»',

@@ -8,7 +8,7 @@ export const texts = {
     'mail-not-kept': 'Este email tinha uma ligação secreta e não o guardámos. A pessoa pode pedir uma nova.',
   },
   log: {
-    text: 'Quem fez o quê e quando. Ninguém o pode alterar, nem sequer um operador.',
+    text: 'O registo mostra quem fez o quê e quando. Ninguém o pode alterar, nem sequer um operador.',
     caption: 'Registo de auditoria',
     search: 'Id, email ou pedido',
     empty: 'O registo está vazio.',
@@ -31,7 +31,7 @@ export const texts = {
     before: 'Antes',
     after: 'Depois',
     nothing: 'Não foram anotados valores com esta linha.',
-    erased: 'Os valores desta linha foram apagados {{when}}.',
+    erased: 'Os valores desta linha foram apagados em {{when}}.',
     request: 'Pedido',
     id: 'Id',
     close: 'Fechar',
@@ -40,7 +40,7 @@ export const texts = {
   ...actionTexts,
   ...jobTexts,
   mails: {
-    text: 'O que um email diz é guardado 90 dias. Um email com uma ligação secreta não é guardado.',
+    text: 'O conteúdo de um email é guardado durante 90 dias. Um email com uma ligação secreta não é guardado.',
     caption: 'Emails enviados',
     search: 'Endereço de email',
     created: 'Enviado',

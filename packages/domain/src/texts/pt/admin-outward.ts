@@ -57,7 +57,7 @@ export const texts = {
     to: 'Para',
     state: 'Estado',
     attempts: 'Tentativas',
-    next_try: 'Próxima tentativa {{when}}',
+    next_try: 'Próxima tentativa: {{when}}',
     all: 'Todos',
     waiting: 'Em espera',
     delivered: 'Entregue',
@@ -70,7 +70,7 @@ export const texts = {
     no_answer: 'Sem resposta',
     no_tries: 'Ainda não foi tentado.',
     replay: 'Enviar de novo',
-    replayed: 'É enviado de novo agora.',
+    replayed: 'O envio está a ser repetido.',
     open: 'Mostrar o envio de {{when}}',
   },
   key: {

@@ -3,12 +3,12 @@ import type { Texts } from '../namespaces.ts'
 export const texts = {
   mail: {
     'factor-changed': {
-      subject: 'A sua entrada na consola mudou',
+      subject: 'A forma como entra na consola mudou',
       body: 'Olá, {{name}},\n\n{{what}}\n\nSe não fez esta alteração, mude já a sua palavra-passe e avise os seus colegas da {{partner}}.',
     },
     'wrong-codes': {
-      subject: 'Códigos errados na sua entrada',
-      body: 'Olá, {{name}},\n\nAlguém entrou na consola com a sua palavra-passe e depois deu {{tries}} códigos errados. Terminámos essa entrada.\n\nSe não fez esta alteração, mude já a sua palavra-passe e avise os seus colegas da {{partner}}.',
+      subject: 'Códigos errados ao entrar na sua conta',
+      body: 'Olá, {{name}},\n\nAlguém entrou na consola com a sua palavra-passe e depois introduziu {{tries}} códigos errados. Terminámos essa sessão.\n\nSe não foi uma tentativa sua, mude já a sua palavra-passe e avise os seus colegas da {{partner}}.',
     },
     change: {
       'passkey-added': 'Foi acrescentada uma chave de acesso à sua conta.',
@@ -175,6 +175,6 @@ export const texts = {
   },
   sessions: {
     title: 'Onde tem sessão aberta',
-    text: 'Feche o que não reconhecer e mude a sua palavra-passe.',
+    text: 'Termine as sessões que não reconhecer e mude a sua palavra-passe.',
   },
 } satisfies Texts

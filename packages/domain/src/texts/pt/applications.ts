@@ -9,7 +9,8 @@ export const texts = {
     'too-many': 'Pode candidatar-se a mais {{left}} deste apoio, não a {{wanted}}.',
     'outside-dates': 'Este apoio não aceita candidaturas neste dia.',
     'not-open': 'A sua casa não é elegível para este apoio de momento.',
-    'in-program': 'Peça este apoio no seu programa: a página do programa explica como.',
+    'in-program':
+      'Candidate-se a este apoio através do respetivo programa: a página do programa explica como.',
     decided:
       'Esta candidatura já está decidida e não pode ser alterada. Se algo estiver errado, escreva a quem a analisou.',
     locked: 'Esta candidatura está bloqueada no portal.',

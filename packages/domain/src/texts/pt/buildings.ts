@@ -20,7 +20,7 @@ export const texts = {
     floor_area: 'Área',
     floors_above_ground: 'Pisos acima do solo',
     floors_below_ground: 'Pisos abaixo do solo',
-    profile_type: 'Tipo de habitação',
+    profile_type: 'Tipo de casa',
     ownership: 'A casa é própria ou arrendada?',
     electric_utility: 'Comercializador de eletricidade',
     gas_utility: 'Comercializador de gás',

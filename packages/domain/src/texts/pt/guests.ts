@@ -39,7 +39,7 @@ export const texts = {
     step_3_text: 'A sessão termina. A ligação do email volta a abrir a candidatura durante {{days}} dias.',
   },
   details: {
-    title: 'Quem é e onde fica a casa?',
+    title: 'Como se chama e onde fica a casa?',
     lead: 'Demora dois minutos e não precisa de palavra-passe.',
     for_program: 'Para {{program}}',
     next: 'Continuar',
@@ -66,8 +66,8 @@ export const texts = {
   leave: {
     sent: 'Enviada',
     sent_as: 'Enviada com o número {{number}}',
-    mailed: 'Ligação para a seguir enviada',
-    mailed_to: 'Ligação para a seguir enviada para {{email}}',
+    mailed: 'Ligação para seguir a candidatura: enviada',
+    mailed_to: 'Ligação para seguir a candidatura: enviada para {{email}}',
     kept: 'O rascunho fica guardado {{days}} dias. Abra-o com a ligação que lhe enviámos.',
     kept_to: 'O rascunho fica guardado {{days}} dias. Abra-o com a ligação que enviámos para {{email}}.',
     signed_out: 'Sessão terminada',

@@ -4,7 +4,7 @@ export const texts = {
   problem: {
     'not-open': 'Este programa não recebe candidaturas neste momento.',
     'budget-used-up':
-      'O dinheiro do programa para este ano esgotou-se, por isso não aceita candidaturas neste momento.',
+      'O orçamento do programa para este ano esgotou-se, por isso não aceita candidaturas neste momento.',
     'not-eligible': 'Esta casa não cumpre uma condição deste programa.',
     'invalid-answers': 'Verifique se todos os campos foram preenchidos corretamente',
     'invalid-measure': 'Não foi possível atualizar as medidas.',
@@ -13,7 +13,7 @@ export const texts = {
     incomplete: 'Ainda falta alguma coisa nesta candidatura. Percorra os passos mais uma vez.',
     'cannot-move': 'O estado desta candidatura mudou entretanto. Carregue a página de novo para o ver.',
     'changed-elsewhere':
-      'Este passo foi guardado noutra janela ou noutro dispositivo desde que o abriu. O que escreveu aqui mantém-se: guarde outra vez para o pôr no lugar, ou carregue a página de novo para o ver.',
+      'Este passo foi guardado noutra janela ou noutro dispositivo desde que o abriu. O que escreveu aqui mantém-se: guarde outra vez para substituir o que está guardado, ou carregue a página de novo para o ver.',
     'attachment-too-big': '{{message}}',
     'attachment-type': '{{message}}',
     'attachment-duplicate': '{{message}}',
@@ -22,7 +22,7 @@ export const texts = {
       'O sistema de programas não respondeu. O que escreveu está guardado. Tente novamente dentro de alguns minutos.',
   },
   field: {
-    from_home: 'Retirado da sua casa; mude-o se não estiver certo.',
+    from_home: 'Retirado dos dados da sua casa; mude-o se não estiver certo.',
     from_profile: 'Retirado do seu perfil; mude-o se não estiver certo.',
     true: 'Sim',
     false: 'Não',
@@ -38,7 +38,7 @@ export const texts = {
     refused_type: 'Este tipo de ficheiro não é aceite.',
     duplicate: 'Já existe aqui um ficheiro com este nome. Os traços inferiores contam como espaços.',
   },
-  mail: { status: { subject: '{{subject}}', body: '{{text}}\n\n[Ver em que ponto está]({{url}})' } },
+  mail: { status: { subject: '{{subject}}', body: '{{text}}\n\n[Ver o estado da candidatura]({{url}})' } },
   message: {
     created: 'A sua candidatura foi iniciada.',
     answers: 'As suas respostas estão guardadas.',

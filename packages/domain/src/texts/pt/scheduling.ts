@@ -29,7 +29,7 @@ export const texts = {
     },
     cancelled: {
       subject: 'A sua visita de {{start}} foi cancelada',
-      body: 'Olá, {{name}},\n\nA visita de {{advisor}} para {{application}} em {{start}} ({{zone}}) foi cancelada. Ninguém irá a esta morada: {{home}}.\n\nPode marcar outra visita quando quiser.',
+      body: 'Olá, {{name}},\n\nA visita de {{advisor}} para {{application}}, marcada para {{start}} ({{zone}}), foi cancelada. Ninguém irá a esta morada: {{home}}.\n\nPode marcar outra visita quando quiser.',
     },
     reminder: {
       subject: 'Amanhã: a sua visita de {{start}}',
@@ -45,7 +45,7 @@ export const texts = {
     },
     'advisor-cancelled': {
       subject: 'Visita de {{start}} cancelada: {{name}}',
-      body: 'Olá, {{advisor}},\n\nA visita em {{home}} para {{application}} em {{start}} ({{zone}}) foi cancelada. O horário volta a estar livre.',
+      body: 'Olá, {{advisor}},\n\nA visita em {{home}} para {{application}}, marcada para {{start}} ({{zone}}), foi cancelada. O horário volta a estar livre.',
     },
   },
   calendar: {
@@ -105,9 +105,9 @@ export const texts = {
   },
   done: 'A visita está marcada.',
   booked: {
-    title: '{{advisor}} irá a sua casa na <time>{{day}}</time>, das {{start}} às {{finish}}',
-    text: 'Fuso horário: {{zone}}. Morada: {{address}}. Enviámos-lhe um email e enviamos um lembrete na véspera.',
-    reminder: 'Lembramos na véspera.',
+    title: 'A visita de {{advisor}} está marcada para <time>{{day}}</time>, das {{start}} às {{finish}}',
+    text: 'Fuso horário: {{zone}}. Morada: {{address}}. Enviámos-lhe um email.',
+    reminder: 'Enviamos-lhe um lembrete na véspera.',
     move: 'Mudar a visita',
     keep: 'Manter este horário',
     now: 'Agora',

@@ -29,7 +29,7 @@ export const texts = {
     step: 'Escreva um múltiplo de {{step}}, a partir de {{from}}.',
     numeric: 'Este campo deve conter algarismos, sem vírgulas nem outros sinais.',
     decimal: 'Este campo deve conter um número com ponto decimal, sem vírgulas nem outros sinais.',
-    confirmed: 'As palavras-passe não coincidem. Escreva-a de novo.',
+    confirmed: 'As palavras-passe não coincidem. Escreva de novo a palavra-passe.',
     digits: 'Este campo deve ter {{length}} algarismos.',
     email: 'Escreva um endereço de email válido.',
     option: 'Escolha uma das opções da lista.',
@@ -77,7 +77,7 @@ export const texts = {
   nav: {
     own_applications: 'As suas candidaturas',
     this_home: 'A sua casa',
-    all_homes: 'Todos os edifícios',
+    all_homes: 'Todas as casas',
     main: 'Navegação principal',
     menu: 'Menu',
     close: 'Fechar',
@@ -133,7 +133,7 @@ export const texts = {
   http: {
     offline: 'Está sem ligação. Verifique a ligação e tente de novo.',
     time_out: 'A resposta está a demorar demasiado. Tente de novo.',
-    unreadable: 'Recebemos umuma resposta inválida. Volte a carregar a página e tente de novo.',
+    unreadable: 'Recebemos uma resposta inválida. Volte a carregar a página e tente de novo.',
   },
   error: {
     title: 'Algo correu mal',

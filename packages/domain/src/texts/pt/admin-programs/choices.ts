@@ -30,7 +30,7 @@ export const choiceTexts = {
     m2: 'm²',
     ft2: 'pés²',
     kw: 'kW',
-    ton: 'toneladas',
+    ton: 'toneladas de refrigeração',
     kbtuh: 'kBtu/h',
     flat: 'uma quantia fixa',
     per_unit: 'um valor por unidade',

@@ -41,7 +41,7 @@ export const defectTexts = {
     'stands-twice': 'está duas vezes: {{value}}.',
     'ends-before-it-begins': 'termina antes de começar.',
     'a-limit-of-none-lets-nobody-apply':
-      'não deixa ninguém pedir. Desligue o limite ou permita pelo menos um.',
+      'não deixa ninguém candidatar-se. Desligue o limite ou permita pelo menos um.',
     'is-no-pattern': 'não é uma expressão regular.',
     'is-not-asked-at-all': 'nomeia algo que este apoio não pede: {{value}}.',
     'there-is-no-approval-to-wait-for': 'pede mais tarde, mas não há aprovação por que esperar.',

@@ -57,8 +57,8 @@ export const editingTexts = {
   },
   checks: {
     title: 'Verificações',
-    stops_one: '{{count}} ponto impede',
-    stops_other: '{{count}} pontos impedem',
+    stops_one: '{{count}} impedimento',
+    stops_other: '{{count}} impedimentos',
     good: 'Nada impede a publicação.',
     go: 'Ir para lá',
   },

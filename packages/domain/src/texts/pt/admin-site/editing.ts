@@ -59,7 +59,7 @@ export const editingTexts = {
   },
   colour: {
     wrong: 'Escreva #rrggbb ou oklch(L C H).',
-    l: 'Luz',
+    l: 'Luminosidade',
     c: 'Intensidade',
     h: 'Matiz',
   },

@@ -11,7 +11,7 @@ export const newPartnerTexts = {
     host: 'Endereço do site',
     email: 'Email de contacto',
     admin_name: 'Nome do primeiro administrador',
-    admin_email: 'O seu email',
+    admin_email: 'Email do primeiro administrador',
     admin_hint: 'Esta pessoa recebe um email com uma ligação para escolher uma palavra-passe.',
     country: 'País',
     countries: {

@@ -31,7 +31,7 @@ export const publishingTexts = {
     quiet: {
       settings: 'Todas as definições são válidas.',
       texts: 'Todos os textos existem em todas as línguas.',
-      contrast: 'Todos os contrastes bastam.',
+      contrast: 'Todos os contrastes são suficientes.',
       'dead-ends': 'Nenhuma página é um beco sem saída.',
       links: 'Todas as ligações levam a algum lado.',
       switches: 'Nenhuma opção contradiz outra.',
@@ -39,7 +39,7 @@ export const publishingTexts = {
   },
   content: {
     title: 'Site, apoios e programas em conjunto',
-    note: 'São avisos e não impedem nada. Vê-se o que foi guardado por último.',
+    note: 'São avisos e não impedem nada. Baseiam-se no que foi guardado por último.',
     quiet: 'Os valores, as formas de candidatura e os documentos são iguais em todo o lado.',
     open: {
       site: 'Abrir a definição',

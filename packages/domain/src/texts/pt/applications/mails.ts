@@ -23,7 +23,7 @@ export const mailTexts = {
       body: 'Olá, {{name}},\n\nRetirou a sua candidatura {{number}} a {{incentive}}. A análise terminou e nada será pago.\n\nPode candidatar-se de novo enquanto o apoio estiver aberto. Se não a retirou, escreva-nos.',
     },
     requested: {
-      subject: 'Falta-nos uma informação para a sua candidatura {{number}}',
+      subject: 'Falta-nos algo para a sua candidatura {{number}}',
       body: 'Olá, {{name}},\n\nEstamos a analisar a sua candidatura {{number}} a {{incentive}} e precisamos do seguinte:\n\n{{message}}\n\n[Abrir a candidatura]({{url}})',
     },
     moved: {
@@ -43,8 +43,8 @@ export const mailTexts = {
       body: 'Olá, {{reviewer}},\n\n{{name}} escreveu-lhe sobre a candidatura {{number}} a {{incentive}}:\n\n{{message}}\n\nAbra-a na consola para responder.',
     },
     mentioned: {
-      subject: '{{by}} fez-lhe uma menção numa nota da candidatura {{number}}',
-      body: 'Olá, {{name}},\n\n{{by}} fez-lhe uma menção numa nota da candidatura {{number}} a {{incentive}}:\n\n{{message}}\n\nAbra-a na consola para ler o resto.',
+      subject: '{{by}} mencionou o seu nome numa nota da candidatura {{number}}',
+      body: 'Olá, {{name}},\n\n{{by}} mencionou o seu nome numa nota da candidatura {{number}} a {{incentive}}:\n\n{{message}}\n\nAbra-a na consola para ler o resto.',
     },
   },
   copy: {

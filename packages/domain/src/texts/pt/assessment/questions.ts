@@ -53,7 +53,7 @@ export const questionTexts = {
     window_frame: 'Caixilharia das janelas',
     door_type: 'Portas exteriores',
     draughts: 'Sente correntes de ar?',
-    ach50: 'Resultado do teste de estanquidade',
+    ach50: 'Resultado do ensaio de pressurização',
     ventilation: 'Como entra o ar fresco em casa?',
     air_conditioning_setpoint: 'Temperatura no verão, quando arrefece',
     solar_pv: 'Painéis solares',

@@ -49,7 +49,7 @@ export const resultTexts = {
     },
     duct_sealing: {
       title: 'Vedar e isolar as condutas',
-      benefit: 'O ar aquecido chega às divisões em vez de se perder pelo caminho.',
+      benefit: 'O ar aquecido ou arrefecido chega às divisões em vez de se perder pelo caminho.',
       watch: 'Peça um ensaio de fugas antes e depois.',
     },
     hrv_erv: {
@@ -66,7 +66,7 @@ export const resultTexts = {
     ashp_ductless: {
       title: 'Instalar ar condicionado com bomba de calor',
       benefit: 'Aquece e arrefece as divisões principais com eficiência.',
-      watch: 'Mantenha o aquecimento atual para as divisões afastadas.',
+      watch: 'Mantenha o aquecimento atual para as divisões afastadas e os dias mais frios.',
     },
     gshp: {
       title: 'Instalar uma bomba de calor geotérmica',
@@ -121,7 +121,8 @@ export const resultTexts = {
     },
     appliances: {
       title: 'Escolher eletrodomésticos eficientes',
-      benefit: 'Reduz o consumo do frigorífico e das máquinas de lavar roupa e loiça.',
+      benefit:
+        'Reduz o consumo do frigorífico e das máquinas de lavar roupa, de secar roupa e de lavar loiça.',
       watch: 'Compensa quando os antigos são para trocar.',
     },
     rooftop_pv: {
@@ -145,7 +146,7 @@ export const resultTexts = {
     needs_ducts: 'Precisa de condutas, que a sua casa não tem.',
     no_cooling: 'A sua casa não tem ar condicionado.',
     not_for_this_water_heater: 'Não se adapta ao seu aquecimento de água.',
-    not_offered_here: 'É raro encontrar ou compensar na sua zona.',
+    not_offered_here: 'Raramente se encontra ou compensa na sua zona.',
   },
   end_use: {
     heating: 'Aquecimento',

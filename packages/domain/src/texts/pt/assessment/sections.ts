@@ -46,7 +46,7 @@ export const sectionTexts = {
     heating_efficiency_stove: 'Está na placa de características ou no manual, como rendimento.',
     floor_area: 'Conte todas as divisões aquecidas, sem a garagem nem uma cave não aquecida.',
     attic_insulation: 'Veja pelo alçapão: «algum» é até 15 cm de isolamento, «bom» até 30 cm.',
-    ach50: 'Renovações de ar por hora a 50 pascal, no relatório do teste.',
+    ach50: 'Renovações de ar por hora a 50 pascal, no relatório do ensaio.',
     renovations: 'Escolha tudo o que se aplica.',
   },
   tick: {

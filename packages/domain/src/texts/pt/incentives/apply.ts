@@ -4,7 +4,7 @@ export const applyTexts = {
   apply: {
     amount: 'O valor pedido',
     amount_approved: 'O valor aprovado',
-    later_title: 'Pedido mais tarde',
+    later_title: 'O que pedimos mais tarde',
     later_text:
       'Nada disto é preciso agora. Quando tivermos aprovado a candidatura e a obra estiver feita, pedimos-lhe:',
     approved_title: 'Aprovada: a obra pode começar',
@@ -31,7 +31,7 @@ export const applyTexts = {
     submit_update: 'Enviar a atualização',
     close: 'Fechar',
     later: 'Terminar mais tarde',
-    kept: 'Tudo o que guardou fica guardado. Pode continuar quando quiser.',
+    kept: 'O que guardou não se perde. Pode continuar quando quiser.',
     done_number: 'O número é {{number}}. Enviámos uma cópia para {{email}}.',
     updated: 'Atualização enviada.',
     view: 'Ver',

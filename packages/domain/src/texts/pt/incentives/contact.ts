@@ -9,7 +9,7 @@ export const contactTexts = {
     },
     'advisor-asked': {
       subject: 'O seu pedido: {{incentive}}',
-      body: 'Olá, {{name}},\n\nPassámos o seu pedido sobre {{incentive}} a {{advisor}}, da equipa de consultores de energia. {{next}}\n\nCasa: {{home}}\n\nNada mais foi entregue: os outros apoios continua a pedi-los como até aqui.',
+      body: 'Olá, {{name}},\n\nPassámos o seu pedido sobre {{incentive}} a {{advisor}}, da equipa de consultores de energia. {{next}}\n\nCasa: {{home}}\n\nSó este pedido foi entregue: candidate-se aos outros apoios como até aqui.',
     },
     'advisor-request': {
       subject: '{{name}} pergunta sobre {{incentive}}',
@@ -32,9 +32,9 @@ export const contactTexts = {
     done: 'Pedido entregue',
     next: {
       contractor:
-        '{{name}} tem o seu pedido e escreve-lhe para {{email}} a indicar instaladores para esta obra.',
-      assessment: '{{name}} tem o seu pedido e escreve-lhe para {{email}} a combinar a visita.',
+        '{{name}} tem o seu pedido e escreve-lhe para {{email}} para indicar instaladores para esta obra.',
+      assessment: '{{name}} tem o seu pedido e escreve-lhe para {{email}} para combinar a visita.',
     },
-    failed: 'Erro inesperado ao criar o projeto',
+    failed: 'Ocorreu um erro inesperado ao enviar o pedido',
   },
 } satisfies Texts

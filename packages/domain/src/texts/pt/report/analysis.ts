@@ -2,7 +2,7 @@ import type { Texts } from '../../namespaces.ts'
 
 export const analysisTexts = {
   error: {
-    title: 'Ocorreu um erro ao obter a sua auditoria virtual',
+    title: 'Ocorreu um erro ao obter o relatório da sua casa',
     description:
       'Tente novamente dentro de alguns minutos. Se o problema persistir, contacte a equipa do site.',
     link: 'Voltar às suas casas',

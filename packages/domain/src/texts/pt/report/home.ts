@@ -169,7 +169,7 @@ export const homeTexts = {
       hours:
         'O ar das divisões renova-se mais ou menos a cada {{now}} horas; depois do plano, a cada {{after}}.',
       hours_same: 'O ar das divisões renova-se mais ou menos a cada {{now}} horas, também depois do plano.',
-      why: 'O ar entra pelas frinchas e pelos ventiladores. As janelas abertas não são contadas.',
+      why: 'O ar entra pelas frestas e pelos ventiladores. As janelas abertas não são contadas.',
       fan: 'As divisões ficam estanques: junte um ventilador silencioso ou recuperação de calor quando vedar.',
     },
     outage: {

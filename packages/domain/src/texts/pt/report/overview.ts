@@ -125,7 +125,7 @@ export const overviewTexts = {
     bills_misfit:
       'As suas faturas não correspondem a esta casa: mesmo o melhor ajuste afasta-se {{percent}} %. Os valores assentam nas suas respostas.',
     bills_money:
-      'As faturas que indicou somam {{billed}}; para os mesmos combustíveis e meses calculamos {{modelled}}.',
+      'As faturas que indicou somam {{billed}}; para as mesmas energias e os mesmos meses calculamos {{modelled}}.',
     bills_dearer:
       '{{fuel}}: pelas suas faturas, uma unidade custa mais {{percent}} % do que o preço com que calculamos.',
     bills_cheaper:
@@ -134,7 +134,7 @@ export const overviewTexts = {
       'Mesmo com o menor consumo plausível de uma casa como a que descreveu, não chegamos mais abaixo.',
     bills_highest:
       'Mesmo com o maior consumo plausível de uma casa como a que descreveu, não chegamos mais acima.',
-    bills_fuel: '{{fuel}}: nenhuma fatura com valor. O custo anual também a conta.',
+    bills_fuel: '{{fuel}}: nenhuma fatura com valor. O custo anual também inclui esta energia.',
     bills_months: '{{fuel}}: nenhuma fatura com valor para {{months}}. O custo anual conta os doze meses.',
     bills_not_seen: 'Não vimos as suas faturas.',
     narrow: 'Responda a «{{question}}» para chegar a ±{{percent}} %',

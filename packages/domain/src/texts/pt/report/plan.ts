@@ -17,7 +17,7 @@ export const planTexts = {
     empty: 'O seu plano está vazio. Adicione um passo da lista abaixo.',
     empty_budget: 'Este orçamento não chega para nenhum passo. Os passos do seu plano estão abaixo.',
     trial: {
-      says: 'Está apenas a experimentar. O seu plano fica como está, tal como o PDF e as ligações partilhadas, até guardar este.',
+      says: 'Está apenas a experimentar. Até guardar este plano, o seu fica como está, tal como o PDF, as ligações partilhadas e o que os apoios abaixo dizem sobre ele.',
       keep: 'Guardar como o meu plano',
       back: 'Voltar ao meu plano',
     },
@@ -39,8 +39,8 @@ export const planTexts = {
     cost: 'Custo',
     rebates: 'Apoios prováveis',
     see_rebate: 'Ver o apoio',
-    see_application: 'O seu pedido',
-    possible: 'menos {{amount}} se: {{condition}}',
+    see_application: 'A sua candidatura',
+    possible: 'menos {{amount}} se esta condição se verificar: {{condition}}',
     possible_total: 'menos {{amount}} se as condições em aberto de outros apoios se cumprirem',
     certainty: {
       likely: 'provável',
