@@ -114,8 +114,8 @@ export const heatPump: ProgramTemplate = {
             'Na lista de bombas para climas frios.',
           ),
           unit: 'ton',
-          unit_label: w('tons', 'toneladas', 'tonnes', 'toneladas'),
-          unit_label_one: w('ton', 'tonelada', 'tonne', 'tonelada'),
+          unit_label: w('tons', 'toneladas', 'tonnes', 'toneladas de refrigeração'),
+          unit_label_one: w('ton', 'tonelada', 'tonne', 'tonelada de refrigeração'),
           max_quantity: 6,
           formula: {
             parts: [
@@ -136,7 +136,7 @@ export const heatPump: ProgramTemplate = {
             '$500 a ton, and $1,000 more instead of oil or propane, at most $3,500',
             '500 $ por tonelada y 1000 $ más en lugar de aceite para calefacción o propano, máximo 3500 $',
             '500\u00a0$ la tonne et 1\u00a0000\u00a0$ de plus pour remplacer le mazout ou le propane, au plus 3\u00a0500\u00a0$',
-            '500 $ por tonelada e mais 1000 $ para substituir gasóleo ou propano, no máximo 3500 $',
+            '500 $ por tonelada de refrigeração e mais 1000 $ para substituir gasóleo ou propano, no máximo 3500 $',
           ),
         },
       ],

@@ -158,7 +158,7 @@ export const insulation: ProgramTemplate = {
             'With a blower-door test after the work.',
             'Con prueba de presión tras la obra.',
             'Avec un test d’infiltrométrie après les travaux.',
-            'Com ensaio de pressão depois da obra.',
+            'Com ensaio de pressurização depois da obra.',
           ),
           unit_label: w('homes', 'viviendas', 'logements', 'casas'),
           unit_label_one: w('home', 'vivienda', 'logement', 'casa'),

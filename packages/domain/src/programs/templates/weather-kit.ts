@@ -83,7 +83,7 @@ export const weatherKit: ProgramTemplate = {
             'House;Apartment;Mobile home',
             'Casa;Piso;Casa móvil',
             'Maison;Appartement;Maison mobile',
-            'Casa;Apartamento;Casa móvel',
+            'Moradia;Apartamento;Casa móvel',
           ),
           required: true,
         },

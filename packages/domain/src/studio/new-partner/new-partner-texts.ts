@@ -9,13 +9,13 @@ export const NEW_PARTNER_TEXTS = {
     'Where your heat goes',
     'A dónde se va su calor',
     'Par où part votre chaleur',
-    'Para onde vai o seu calor',
+    'Por onde sai o calor da sua casa',
   ),
   hero: text(
     'Find out where your heat goes, and what to do first',
     'Descubra por dónde se va su calor y qué hacer primero',
     'Découvrez par où part votre chaleur et par quoi commencer',
-    'Descubra por onde se perde o seu calor e o que fazer primeiro',
+    'Descubra por onde sai o calor da sua casa e o que fazer primeiro',
   ),
   heroText: text(
     'Answer a few questions about your house. In about eight minutes you see where the energy goes, and a plan in order.',
@@ -53,7 +53,7 @@ export const NEW_PARTNER_TEXTS = {
     'Type, age, heating, windows. Where you do not know, we assume what is usual and say so.',
     'Tipo, antigüedad, calefacción, ventanas. Si no lo sabe, suponemos lo habitual y se lo decimos.',
     'Type, âge, chauffage, fenêtres. Si vous ne savez pas, nous supposons ce qui est courant et le disons.',
-    'Tipo, idade, aquecimento, janelas. Se não souber, supomos o habitual e dizemo-lo.',
+    'Indique o tipo, a idade, o aquecimento e as janelas. Quando não souber, usamos o valor habitual e avisamos.',
   ),
   describePicture: text(
     'A house without insulation, cut open',
@@ -89,7 +89,7 @@ export const NEW_PARTNER_TEXTS = {
     'Costs, yearly savings as a range, and the order that makes sense.',
     'Costos, ahorro anual como un rango y el orden que conviene.',
     'Vous voyez les coûts, la fourchette des économies annuelles et le bon ordre des travaux.',
-    'Custos, poupança anual como intervalo e a ordem que faz sentido.',
+    'Vê os custos, o intervalo da poupança anual e a ordem certa das obras.',
   ),
   paysPicture: text(
     'The house after the work: insulated, with triple glazing',
@@ -115,7 +115,7 @@ export const NEW_PARTNER_TEXTS = {
     'The figures in your report are estimates made from your answers. They are not a bill, a quote or an offer.',
     'Las cifras de su informe son estimaciones hechas con sus respuestas. No son una factura, un presupuesto ni una oferta.',
     'Les chiffres de votre rapport sont des estimations tirées de vos réponses. Ils ne remplacent ni une facture, ni une soumission, ni une offre.',
-    'Os números do seu relatório são estimativas feitas com as suas respostas. Não são uma fatura, um orçamento nem uma oferta.',
+    'Os números do seu relatório são estimativas feitas com as suas respostas. Não são uma fatura, um orçamento nem uma proposta.',
   ),
   privacy: text('Privacy', 'Privacidad', 'Confidentialité', 'Privacidade'),
   privacyText: text(

@@ -4,7 +4,7 @@ export const words = {
   'Applications integrated': 'Candidaturas no portal',
   'Partner guest user': 'Candidaturas sem conta',
   'Offers public page': 'Página pública de ofertas',
-  Captcha: 'Verificação de pessoa',
+  Captcha: 'Verificação anti-robô',
   'Display applications view button': 'Mostrar o botão Ver',
   'Max rows number': 'Linhas no máximo',
   'Initial project creation error': 'Erro ao começar uma candidatura',
@@ -46,7 +46,7 @@ export const words = {
   'Contacted button': 'Botão após o contacto',
   'Submit label': 'Texto para enviar',
   'Submitted text': 'Texto após o envio',
-  'Subsidies shown first, by id.': 'Subsídios mostrados primeiro, por id.',
+  'Subsidies shown first, by id.': 'Apoios públicos mostrados primeiro, por id.',
   'Offers shown first, by id.': 'Ofertas mostradas primeiro, por id.',
   'Categories that incentives are filtered by.': 'Categorias por que os apoios são filtrados.',
   'Categories the recommendation list starts with, by id; empty: all.':
@@ -57,11 +57,11 @@ export const words = {
     'As candidaturas fazem-se neste portal, passo a passo.',
   'Guests may apply without an account.': 'É possível candidatar-se sem conta.',
   '/offers-public shows offers to people who are not signed in.':
-    '/offers-public mostra as ofertas a quem não entrou.',
+    '/offers-public mostra as ofertas a quem não iniciou sessão.',
   'The public applicant form asks for a proof of work.': 'O formulário público pede uma prova de trabalho.',
   'Application cards show View.': 'Os cartões das candidaturas mostram Ver.',
   'Lines of an offer description before "see more".':
-    'Linhas da descrição de uma oferta antes de “ver mais”.',
+    'Linhas da descrição de uma oferta antes de «ver mais».',
   'Shown when starting an application fails.': 'Mostrado quando não é possível começar uma candidatura.',
   'Instead of a restricted item.': 'Em vez de um dado restrito.',
   'At the eye that shows it.': 'Junto do olho que o mostra.',
@@ -85,7 +85,7 @@ export const words = {
   'Accounts and contacts are synchronised.': 'As contas e os contactos são sincronizados.',
   'Leaving an application shows /please-wait.': 'Ao sair de uma candidatura é mostrado /please-wait.',
   'People with projects are offered them before a new one is created.':
-    'A quem já tem candidaturas elas são propostas antes de criar outra.',
+    'Quem já tem candidaturas vê-as antes de criar outra.',
   'After the last step of an application.': 'Depois do último passo de uma candidatura.',
   'When a question step is not complete.': 'Quando um passo de perguntas não está completo.',
   'When a project is locked in the portal.': 'Quando uma candidatura está bloqueada no portal.',
@@ -106,13 +106,13 @@ export const words = {
   'Heading of the applied incentives.': 'Título dos apoios pedidos.',
   'Heading of the available incentives.': 'Título dos apoios disponíveis.',
   'Heading of the recommended incentives.': 'Título dos apoios recomendados.',
-  "Replaces 'No incentives found.'": 'Substitui “No incentives found.”',
+  "Replaces 'No incentives found.'": 'Substitui «No incentives found.»',
   'Words on the button that asks for a contractor or an assessment.':
     'Texto do botão que pede um instalador ou uma avaliação.',
   'Words on it afterwards.': 'O seu texto depois.',
   'Heading of the application dialog.': 'Título da janela de candidatura.',
   'Words on the submit button.': 'Texto do botão de envio.',
-  "Replaces 'Application submitted.'": 'Substitui “Application submitted.”',
+  "Replaces 'Application submitted.'": 'Substitui «Application submitted.»',
   'Heading of the contact dialog.': 'Título da janela de contacto.',
   'Words on the button.': 'Texto do botão.',
 }

@@ -52,7 +52,7 @@ export const words = {
   'The control.': 'O controlo.',
   'The control. A multi_select, a checkbox with options, or multiple buttons hold a list of values; an address is asked in its parts.':
     'O controlo. Um multi_select, uma caixa com opções ou botões múltiplos guardam uma lista de valores; uma morada é pedida por partes.',
-  "A select without one shows 'Please select one'.": 'Uma lista sem ele mostra “Please select one”.',
+  "A select without one shows 'Please select one'.": 'Uma lista sem ele mostra «Please select one».',
   'A line of help under the label.': 'Uma linha de ajuda sob o rótulo.',
   'The same as `required` on the field.': 'O mesmo que `required` no campo.',
   'At least this many characters.': 'Pelo menos tantos caracteres.',

@@ -21,7 +21,7 @@ export const words = {
   Air: 'Ar',
   Walls: 'Paredes',
   Windows: 'Janelas',
-  Foundation: 'Fundação',
+  Foundation: 'Fundações',
   'Part names': 'Nomes das partes',
   Check: 'Cheque',
   Frame: 'Moldura',
@@ -51,7 +51,7 @@ export const words = {
   'Menu links': 'Ligações do menu',
   Hero: 'Abertura',
   'Typical house': 'Casa típica',
-  Rebates: 'Reembolsos',
+  Rebates: 'Apoios',
   Callout: 'Chamada de atenção',
   Copy: 'Texto e imagem',
   Disclaimer: 'Aviso legal',
@@ -74,11 +74,11 @@ export const words = {
   "Other names for the parts, such as 'Cobertura' for the attic.":
     'Outros nomes para as partes, como «Telhado» para a cobertura.',
   "An amount, such as '$2,400': a rebate check of that amount lies before the house.":
-    'Um montante, como “$2,400”: diante da casa há um cheque desse montante.',
+    'Um montante, como «2 400 €»: diante da casa há um cheque desse montante.',
   'Width and height of the crop, in drawing units.': 'Largura e altura do recorte, em unidades do desenho.',
   'The finding, as a sentence.': 'A conclusão, numa frase.',
   'What, unit, time.': 'O quê, unidade, período.',
-  "The name of the bar, such as 'Typical house'.": 'O nome da barra, como “Casa típica”.',
+  "The name of the bar, such as 'Typical house'.": 'O nome da barra, como «Casa típica».',
   "Whole units of the partner's currency a year.": 'Unidades inteiras da moeda do parceiro por ano.',
   'Other names for the uses.': 'Outros nomes para os usos.',
   'Where the numbers come from.': 'De onde vêm os números.',
@@ -93,7 +93,7 @@ export const words = {
   'Picture beside the text; default: the hero art.':
     'Imagem ao lado do texto; por predefinição, a da abertura.',
   'A few large numbers about the partner.': 'Alguns números grandes sobre o parceiro.',
-  "The number, as it is to be read: '1912', '214,000'.": 'O número, como deve ser lido: “1912”, “214,000”.',
+  "The number, as it is to be read: '1912', '214,000'.": 'O número, como deve ser lido: «1912», «214 000».',
   'What it counts.': 'O que conta.',
   'Terms, privacy, accessibility: each with its own text here or an address elsewhere.':
     'Termos, privacidade, acessibilidade: cada um com o seu texto aqui ou um endereço noutro lado.',

@@ -59,7 +59,7 @@ export const words = {
   'Admins may create accounts for people at /admin-user-sign-up/{admin_id}.':
     'A equipa pode criar contas para outras pessoas em /admin-user-sign-up/{admin_id}.',
   'Admins need a passkey or an authenticator app besides their password; who has none sets one up at sign-in. Operators outside the demo always need one.':
-    'A equipa precisa de uma chave de acesso ou de uma aplicação de códigos além da palavra-passe; quem não a tem configura-a ao entrar. Os operadores fora da demonstração precisam sempre dela.',
+    'A equipa precisa de uma chave de acesso ou de uma aplicação de autenticação além da palavra-passe; quem não a tem configura-a ao entrar. Os operadores fora da demonstração precisam sempre dela.',
   'Warns a person before an idle session ends.': 'Avisa a pessoa antes de terminar uma sessão inativa.',
   'Consent to the terms is asked for and required at sign-up, profile and application.':
     'O consentimento aos termos é pedido e exigido no registo, no perfil e na candidatura.',
@@ -82,7 +82,7 @@ export const words = {
   'Heading of account verification.': 'Título da verificação da conta.',
   'Shortest password.': 'Palavra-passe mais curta.',
   "Replaces 'The confirmation does not match the password.'":
-    'Substitui “The confirmation does not match the password.”',
+    'Substitui «The confirmation does not match the password.»',
   'Shown after a password was changed.': 'Mostrado depois de mudar a palavra-passe.',
   'Where a password update without a token goes.': 'Para onde vai uma mudança de palavra-passe sem código.',
   'Heading on first access.': 'Título no primeiro acesso.',
@@ -96,21 +96,21 @@ export const words = {
   'Shows the marketing checkbox.': 'Mostra a caixa de publicidade.',
   'Heading of the public applicant form.': 'Título do formulário público.',
   'Asks for consent.': 'Pede o consentimento.',
-  'Single sign-on is offered.': 'O acesso único é oferecido.',
+  'Single sign-on is offered.': 'O início de sessão único é oferecido.',
   'Sign-in starts at the identity provider only; our pages show no sign-on button. It must answer requests too: what it sends unasked leads back to it with one.':
     'O acesso começa só no fornecedor de identidade; as nossas páginas não têm botão. Também tem de responder a pedidos: o que envia sem ser pedido volta a ele com um.',
   'Hides the email and password form; then /sign-up redirects to sign-in.':
     'Oculta o formulário de email e palavra-passe; então /sign-up leva ao acesso.',
-  'Where the single sign-on button leads.': 'Para onde leva o botão de acesso único.',
-  'Where people land who came by single sign-on.': 'Onde chega quem entrou pelo acesso único.',
+  'Where the single sign-on button leads.': 'Para onde leva o botão de início de sessão único.',
+  'Where people land who came by single sign-on.': 'Onde chega quem entrou pelo início de sessão único.',
   'Where an ended session goes instead of the sign-in page.':
     'Para onde vai uma sessão terminada em vez da página de acesso.',
   'Where /saml-logout goes first.': 'Para onde vai primeiro /saml-logout.',
   'Where /saml-logout goes without a single-logout url.':
     'Para onde vai /saml-logout sem endereço de fim de sessão único.',
   "Replaces 'User account already exist!' on the sign-in page.":
-    'Substitui “User account already exist!” na página de acesso.',
-  'The words on the single sign-on button.': 'O texto do botão de acesso único.',
+    'Substitui «User account already exist!» na página de acesso.',
+  'The words on the single sign-on button.': 'O texto do botão de início de sessão único.',
   'Where the button stands on the sign-in and sign-up pages.':
     'Onde está o botão nas páginas de acesso e de registo.',
   'SAML 2.0 identity provider. Kept on the server.': 'Fornecedor de identidade SAML 2.0. Fica no servidor.',

@@ -17,7 +17,7 @@ export const words = {
   'Currency code': 'Código da moeda',
   'Currency icon': 'Símbolo da moeda',
   'Helphero app id': 'Id do HelpHero',
-  'Soft recommended subsidies': 'Subsídios recomendados',
+  'Soft recommended subsidies': 'Apoios públicos recomendados',
   'Soft recommended offers': 'Ofertas recomendadas',
   Incentive: 'Apoio',
   'The code of an incentive: what it pays is shown as the catalogue has it, while it is open.':
@@ -69,7 +69,7 @@ export const words = {
     'Endereço público desta aplicação; por predefinição, o anfitrião.',
   'Zip format, paper size, locale of numbers and dates.':
     'Formato do código postal, tamanho do papel, formato de números e datas.',
-  'State or province preset in forms.': 'Estado ou província já preenchido nos formulários.',
+  'State or province preset in forms.': 'Distrito ou região já preenchido nos formulários.',
   'Zone in which times are told (IANA name).': 'Fuso em que as horas são ditas (nome IANA).',
   'Languages offered; the first is the default.': 'Línguas oferecidas; a primeira é a predefinida.',
   'Currency of all money.': 'Moeda de todos os montantes.',
@@ -85,7 +85,7 @@ export const words = {
     'newsreader: Newsreader e Source Sans 3. bricolage: Bricolage Grotesque e Figtree. fraunces: Fraunces e Public Sans.',
   'Weight of headings.': 'Peso dos títulos.',
   'Corner radius of cards; controls use 0.6 of it.':
-    'Raio dos cantos dos cartões; os controlos usam 0.6 dele.',
+    'Raio dos cantos dos cartões; os controlos usam 0,6 desse valor.',
   'Sends everybody but tester emails to the maintenance page, and refuses them the calls. Staff work on.':
     'Leva todos, menos quem testa, à página de manutenção e recusa-lhes as chamadas. A equipa continua a trabalhar.',
   'People who pass maintenance mode. A browser is told only whether its own person is one of them.':
@@ -95,7 +95,7 @@ export const words = {
   'Origins that may embed the site while embedding is allowed; empty: every origin.':
     'Origens que podem incorporar o site enquanto for permitido; vazio: todas.',
   'Origins that may show the rebate finder and the public offers by /embed.js (docs/embedding.md); empty: none.':
-    'Origens que podem mostrar o localizador de reembolsos e as ofertas públicas com /embed.js (docs/embedding.md); vazio: nenhuma.',
+    'Origens que podem mostrar a procura de apoios e as ofertas públicas com /embed.js (docs/embedding.md); vazio: nenhuma.',
   'Shows the environment banner on dev, qa, staging and preprod hosts.':
     'Mostra a faixa de ambiente nos anfitriões de dev, qa, staging e preprod.',
   'Tag manager container. Loaded only while set, and never against Do Not Track.':
