@@ -13,7 +13,7 @@ const name = w('Appliances', 'Electrodomésticos', 'Électroménagers', 'Eletrod
 const category = w('Appliances', 'Electrodomésticos', 'Électroménagers', 'Eletrodomésticos')
 const receipt = w('Receipt', 'Recibo', 'Reçu', 'Recibo')
 const each = (amount: string) =>
-  w(`$${amount} each`, `${amount} $ cada uno`, `${amount}\u00a0$ chacun`, `${amount} $ cada`)
+  w(`$${amount} each`, `$${amount} por unidad`, `${amount}\u00a0$ chacun`, `${amount} $ cada`)
 
 /** A fixed sum a piece against the receipt. */
 export const appliances: ProgramTemplate = {
@@ -71,7 +71,7 @@ export const appliances: ProgramTemplate = {
           category,
           details: w(
             'Ventless, with the label.',
-            'Sin tubo, con etiqueta.',
+            'Sin ducto de salida, con la etiqueta.',
             'Modèle homologué, sans évacuation.',
             'Sem exaustão, com etiqueta.',
           ),
@@ -92,25 +92,25 @@ export const appliances: ProgramTemplate = {
             'L’ancien appareil doit être recyclé.',
             'O antigo é reciclado.',
           ),
-          unit_label: w('refrigerators', 'frigoríficos', 'réfrigérateurs', 'frigoríficos'),
-          unit_label_one: w('refrigerator', 'frigorífico', 'réfrigérateur', 'frigorífico'),
+          unit_label: w('refrigerators', 'refrigeradores', 'réfrigérateurs', 'frigoríficos'),
+          unit_label_one: w('refrigerator', 'refrigerador', 'réfrigérateur', 'frigorífico'),
           max_quantity: 2,
           formula: { parts: [{ kind: 'per_unit', rate: '75', unit: 'each' }] },
           formula_says: each('75'),
         },
         {
           code: 'induction_range',
-          name: w('Induction range', 'Cocina de inducción', 'Cuisinière à induction', 'Placa de indução'),
+          name: w('Induction range', 'Estufa de inducción', 'Cuisinière à induction', 'Placa de indução'),
           type: 'appliance',
           category,
           details: w(
             'Instead of a gas range.',
-            'En lugar de una cocina de gas.',
+            'En lugar de una estufa de gas.',
             'À la place d’une cuisinière à gaz.',
             'Em vez de um fogão a gás.',
           ),
-          unit_label: w('ranges', 'cocinas', 'cuisinières', 'placas'),
-          unit_label_one: w('range', 'cocina', 'cuisinière', 'placa'),
+          unit_label: w('ranges', 'estufas', 'cuisinières', 'placas'),
+          unit_label_one: w('range', 'estufa', 'cuisinière', 'placa'),
           max_quantity: 1,
           formula: { parts: [{ kind: 'flat', amount: '250' }] },
           formula_says: each('250'),

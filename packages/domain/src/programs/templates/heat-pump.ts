@@ -13,7 +13,7 @@ import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template
 
 const name = w(
   'Heat pump rebate',
-  'Ayuda para bomba de calor',
+  'Reembolso para bomba de calor',
   'Aide pour une thermopompe',
   'Apoio à bomba de calor',
 )
@@ -38,7 +38,7 @@ export const heatPump: ProgramTemplate = {
       code: 'not-a-flat',
       says: w(
         'The home is not a flat.',
-        'La vivienda no es un piso.',
+        'La vivienda no es un apartamento.',
         'Le logement n’est pas un appartement.',
         'A casa não é um apartamento.',
       ),
@@ -61,7 +61,7 @@ export const heatPump: ProgramTemplate = {
           type: 'Specific values',
           rules: w(
             'Oil;Propane;Electric baseboards;Natural gas;Other',
-            'Gasóleo;Propano;Zócalos eléctricos;Gas natural;Otro',
+            'Aceite para calefacción;Propano;Zócalos eléctricos;Gas natural;Otro',
             'Mazout;Propane;Plinthes électriques;Gaz naturel;Autre',
             'Gasóleo;Propano;Radiadores elétricos;Gás natural;Outro',
           ),
@@ -134,7 +134,7 @@ export const heatPump: ProgramTemplate = {
           },
           formula_says: w(
             '$500 a ton, and $1,000 more instead of oil or propane, at most $3,500',
-            '500 $ por tonelada y 1000 $ más en lugar de aceite para calefacción o propano, máximo 3500 $',
+            '$500 por tonelada y $1,000 más en lugar de aceite para calefacción o propano, máximo $3,500',
             '500\u00a0$ la tonne et 1\u00a0000\u00a0$ de plus pour remplacer le mazout ou le propane, au plus 3\u00a0500\u00a0$',
             '500 $ por tonelada de refrigeração e mais 1000 $ para substituir gasóleo ou propano, no máximo 3500 $',
           ),
@@ -160,7 +160,7 @@ export const heatPump: ProgramTemplate = {
     termsStep(
       w(
         'Nothing is bought before the approval. The rebate is never above the price.',
-        'Nada se compra antes de la aprobación. La ayuda nunca supera el precio.',
+        'Nada se compra antes de la aprobación. El reembolso nunca supera el precio.',
         'N’achetez rien avant l’approbation. L’aide ne dépasse jamais le prix.',
         'Não compre nada antes da aprovação. O apoio nunca excede o preço.',
       ),

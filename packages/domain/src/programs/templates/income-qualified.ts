@@ -2,16 +2,11 @@ import { contactStep, documentGroup, documentsStep, standardDetail, termsStep } 
 import { standardStatuses } from './standard-statuses.ts'
 import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
 
-const name = w('Upgrades at no cost', 'Mejoras sin coste', 'Rénovations sans frais', 'Melhorias sem custo')
-const proof = w(
-  'Proof of income',
-  'Justificante de ingresos',
-  'Preuve de revenu',
-  'Comprovativo de rendimento',
-)
+const name = w('Upgrades at no cost', 'Mejoras sin costo', 'Rénovations sans frais', 'Melhorias sem custo')
+const proof = w('Proof of income', 'Prueba de ingresos', 'Preuve de revenu', 'Comprovativo de rendimento')
 const letter = w(
   'Letter about the benefit',
-  'Carta de la prestación',
+  'Carta del beneficio',
   'Lettre de prestation',
   'Carta do apoio social',
 )
@@ -37,7 +32,7 @@ export const incomeQualified: ProgramTemplate = {
     {
       name: w(
         'We look at your papers',
-        'Miramos sus papeles',
+        'Revisamos sus documentos',
         'Nous étudions vos documents',
         'Analisamos os seus documentos',
       ),
@@ -71,7 +66,7 @@ export const incomeQualified: ProgramTemplate = {
           code: 'has_benefit',
           question: w(
             'Does anybody here get a benefit?',
-            '¿Alguien aquí recibe una prestación?',
+            '¿Alguien aquí recibe un beneficio público?',
             'Quelqu’un reçoit-il une prestation\u202f?',
             'Alguém aqui recebe um apoio social?',
           ),

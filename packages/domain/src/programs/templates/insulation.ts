@@ -109,7 +109,7 @@ export const insulation: ProgramTemplate = {
           category,
           details: w(
             'R-49 or more over the heated floors.',
-            'R-49 o más sobre las plantas calefactadas.',
+            'R-49 o más sobre los pisos con calefacción.',
             'R-49 ou plus au-dessus des étages chauffés.',
             'R-49 ou mais sobre os pisos aquecidos.',
           ),
@@ -118,7 +118,7 @@ export const insulation: ProgramTemplate = {
           formula: { parts: [{ kind: 'per_unit', rate: '1.25', unit: 'ft2' }], cap: '1050' },
           formula_says: w(
             '$1.25 a square foot, at most $1,050',
-            '1,25 $ por pie cuadrado, máximo 1050 $',
+            '$1.25 por pie cuadrado, máximo $1,050',
             '1,25\u00a0$ le pied carré, au plus 1\u00a0050\u00a0$',
             '1,25 $ por pé quadrado, no máximo 1050 $',
           ),
@@ -144,7 +144,7 @@ export const insulation: ProgramTemplate = {
           formula: { parts: [{ kind: 'per_unit', rate: '0.80', unit: 'ft2' }], cap: '800' },
           formula_says: w(
             '$0.80 a square foot, at most $800',
-            '0,80 $ por pie cuadrado, máximo 800 $',
+            '$0.80 por pie cuadrado, máximo $800',
             '0,80\u00a0$ le pied carré, au plus 800\u00a0$',
             '0,80 $ por pé quadrado, no máximo 800 $',
           ),
@@ -156,7 +156,7 @@ export const insulation: ProgramTemplate = {
           category,
           details: w(
             'With a blower-door test after the work.',
-            'Con prueba de presión tras la obra.',
+            'Con prueba de puerta ventilador después de la obra.',
             'Avec un test d’infiltrométrie après les travaux.',
             'Com ensaio de pressurização depois da obra.',
           ),
@@ -166,7 +166,7 @@ export const insulation: ProgramTemplate = {
           formula: { parts: [{ kind: 'percent', percent: '50', cap: '400' }] },
           formula_says: w(
             'Half of the price, at most $400',
-            'La mitad del precio, máximo 400 $',
+            'La mitad del precio, máximo $400',
             'La moitié du prix, au plus 400\u00a0$',
             'Metade do preço, no máximo 400 $',
           ),

@@ -52,7 +52,7 @@ export const standardDetail = (title: ReturnType<typeof w>): ProgramTemplate['de
       fields: [
         { name: 'number', label: w('Number', 'Número', 'Numéro', 'Número') },
         { name: 'status', label: w('Status', 'Estado', 'État', 'Estado') },
-        { name: 'building', label: w('Home', 'Vivienda', 'Logement', 'Casa') },
+        { name: 'building', label: w('Home', 'Casa', 'Logement', 'Casa') },
         { name: 'submitted_at', label: w('Submitted', 'Enviada', 'Envoyée', 'Enviada') },
       ],
     },
@@ -94,7 +94,7 @@ export const pricedWork = {
 
 export const standardCart = (cap: string | undefined): NonNullable<ProgramTemplate['cart']> => ({
   title: w('Your measures', 'Sus medidas', 'Vos mesures', 'As suas medidas'),
-  total_label: w('Total incentive', 'Incentivo total', 'Aide totale', 'Apoio total'),
+  total_label: w('Total incentive', 'Reembolso total', 'Aide totale', 'Apoio total'),
   footnote: w(
     'An estimate. The reviewer confirms it.',
     'Una estimación. La revisión la confirma.',

@@ -4,7 +4,7 @@ import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template
 
 const name = w(
   'Free weatherization kit',
-  'Kit gratuito contra corrientes',
+  'Kit gratuito contra corrientes de aire',
   'Trousse gratuite contre les courants d’air',
   'Kit gratuito contra correntes de ar',
 )
@@ -81,7 +81,7 @@ export const weatherKit: ProgramTemplate = {
           type: 'Specific values',
           rules: w(
             'House;Apartment;Mobile home',
-            'Casa;Piso;Casa móvil',
+            'Casa;Apartamento;Casa móvil',
             'Maison;Appartement;Maison mobile',
             'Moradia;Apartamento;Casa móvel',
           ),
@@ -91,7 +91,7 @@ export const weatherKit: ProgramTemplate = {
           code: 'drafty_doors',
           question: w(
             'How many drafty doors?',
-            '¿Cuántas puertas con corriente?',
+            '¿Cuántas puertas dejan pasar corrientes de aire?',
             'Combien de portes laissent passer l’air\u202f?',
             'Quantas portas com corrente de ar?',
           ),

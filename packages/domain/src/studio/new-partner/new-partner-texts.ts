@@ -113,7 +113,7 @@ export const NEW_PARTNER_TEXTS = {
   use: text('Terms of use', 'Términos de uso', 'Conditions d’utilisation', 'Termos de utilização'),
   useText: text(
     'The figures in your report are estimates made from your answers. They are not a bill, a quote or an offer.',
-    'Las cifras de su informe son estimaciones hechas con sus respuestas. No son una factura, un presupuesto ni una oferta.',
+    'Las cifras de su informe son estimaciones hechas con sus respuestas. No son una factura, una cotización ni una oferta.',
     'Les chiffres de votre rapport sont des estimations tirées de vos réponses. Ils ne remplacent ni une facture, ni une soumission, ni une offre.',
     'Os números do seu relatório são estimativas feitas com as suas respostas. Não são uma fatura, um orçamento nem uma proposta.',
   ),

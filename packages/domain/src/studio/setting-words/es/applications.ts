@@ -35,7 +35,7 @@ export const words = {
   'Offers title': 'Título de las ofertas',
   'Offers public title': 'Título de las ofertas públicas',
   'Contacts title': 'Título de los contactos',
-  'Cart enabled': 'Cesta activada',
+  'Cart enabled': 'Carrito activado',
   'Is icon': 'Con icono',
   Img: 'Imagen',
   'Tooltip text': 'Texto de ayuda emergente',
@@ -46,7 +46,7 @@ export const words = {
   'Contacted button': 'Botón tras el contacto',
   'Submit label': 'Texto para enviar',
   'Submitted text': 'Texto tras enviar',
-  'Subsidies shown first, by id.': 'Subsidios que se muestran primero, por id.',
+  'Subsidies shown first, by id.': 'Ayudas que se muestran primero, por id.',
   'Offers shown first, by id.': 'Ofertas que se muestran primero, por id.',
   'Categories that incentives are filtered by.': 'Categorías por las que se filtran los incentivos.',
   'Categories the recommendation list starts with, by id; empty: all.':
@@ -81,7 +81,7 @@ export const words = {
   'People may state which energy advisor they prefer.':
     'La gente puede decir qué asesor energético prefiere.',
   'People book timeslots of an energy advisor themselves.':
-    'La gente reserva por sí misma las horas de un asesor energético.',
+    'La gente reserva por sí misma los horarios de un asesor energético.',
   'Accounts and contacts are synchronised.': 'Las cuentas y los contactos se sincronizan.',
   'Leaving an application shows /please-wait.': 'Al salir de una solicitud se muestra /please-wait.',
   'People with projects are offered them before a new one is created.':
@@ -97,10 +97,10 @@ export const words = {
   'Heading of the offers.': 'Título de las ofertas.',
   'Heading of the public offers.': 'Título de las ofertas públicas.',
   'Heading of the contacts.': 'Título de los contactos.',
-  'The floating measure cart.': 'La carrito flotante de medidas.',
-  'The cart shows an icon instead of img_url.': 'La carrito muestra un icono en lugar de img_url.',
-  'Picture of the cart.': 'Imagen de el carrito.',
-  'Words beside the cart.': 'Texto junto a el carrito.',
+  'The floating measure cart.': 'El carrito flotante de medidas.',
+  'The cart shows an icon instead of img_url.': 'El carrito muestra un icono en lugar de img_url.',
+  'Picture of the cart.': 'Imagen del carrito.',
+  'Words beside the cart.': 'Texto junto al carrito.',
   'Explains the cart.': 'Explica el carrito.',
   'Heading of /incentives.': 'Título de /incentives.',
   'Heading of the applied incentives.': 'Título de los incentivos solicitados.',

@@ -26,7 +26,7 @@ export const words = {
   Check: 'Cheque',
   Frame: 'Marco',
   Subtitle: 'Subtítulo',
-  'Yearly costs': 'Costes anuales',
+  'Yearly costs': 'Costos anuales',
   Heating: 'Calefacción',
   Appliances: 'Electrodomésticos',
   'Hot water': 'Agua caliente',

@@ -17,7 +17,7 @@ export const words = {
   'Currency code': 'Código de la moneda',
   'Currency icon': 'Símbolo de la moneda',
   'Helphero app id': 'Id de HelpHero',
-  'Soft recommended subsidies': 'Subsidios recomendados',
+  'Soft recommended subsidies': 'Ayudas recomendadas',
   'Soft recommended offers': 'Ofertas recomendadas',
   Incentive: 'Incentivo',
   'The code of an incentive: what it pays is shown as the catalogue has it, while it is open.':
