@@ -35,12 +35,12 @@ export const texts = {
   },
   documents: {
     title: 'Documentos',
-    none: 'No se han dado documentos.',
+    none: 'No se entregó ningún documento.',
     accept: 'Aceptar',
     accepted: 'Aceptado por {{name}}',
     ask_again: 'Pedir de nuevo',
     download: 'Abrir el archivo',
-    picture: '{{name}}, dado para {{item}}',
+    picture: '{{name}}, entregado para {{item}}',
     size: '{{size}} kB',
     scan_off: 'No hay imagen de este archivo.',
     scan_clean: 'No hay imagen de este archivo.',
@@ -57,7 +57,7 @@ export const texts = {
     add: 'Agregar nota',
   },
   timeline: {
-    title: 'Historia',
+    title: 'Historial',
     applicant: 'Solicitante',
     staff: 'Personal',
     system: 'Sistema',
@@ -87,7 +87,7 @@ export const texts = {
     upload: 'Documento: {{name}}',
     message: 'Qué pide sobre {{name}}',
     empty: 'Diga qué pide.',
-    clock: 'El reloj se detiene mientras esperamos a {{name}}.',
+    clock: 'El plazo queda en pausa mientras esperamos a {{name}}.',
   },
   move: {
     title: 'Pasar a {{status}}',
@@ -95,15 +95,15 @@ export const texts = {
     required: 'Este campo es obligatorio.',
     amount: 'Monto aprobado',
     bad_amount: 'Escriba un monto como 1650.00.',
-    reason_one: 'Por qué se aprueba aunque {{count}} regla esté abierta',
-    reason_other: 'Por qué se aprueba aunque {{count}} reglas estén abiertas',
+    reason_one: 'Por qué se aprueba aunque {{count}} regla esté pendiente',
+    reason_other: 'Por qué se aprueba aunque {{count}} reglas estén pendientes',
     reason_note: 'Se guarda como nota para el personal.',
     message: 'Mensaje a {{name}}',
     optional: '(opcional)',
     stale: 'Lo que escribió sigue aquí: cópielo antes de cargar la solicitud de nuevo.',
   },
   steps: {
-    label: 'Por la cola',
+    label: 'Recorrer la cola',
     previous: 'Anterior: #{{number}} {{applicant}}',
     next: 'Siguiente: #{{number}} {{applicant}}',
     comes_next: 'Después',
@@ -112,7 +112,7 @@ export const texts = {
   bar: {
     title: 'Pasar a',
     end: 'Esta solicitud ha terminado.',
-    waits: 'Esperando a quien solicita; el reloj está parado.',
+    waits: 'Esperando a quien solicita; el plazo está en pausa.',
   },
   keys: {
     next: 'Siguiente de la cola',
@@ -126,8 +126,8 @@ export const texts = {
   facts: {
     missing_one: 'Falta {{count}} respuesta obligatoria.',
     missing_other: 'Faltan {{count}} respuestas obligatorias.',
-    open_one: '{{count}} regla está abierta. Lo demás está en orden.',
-    open_other: '{{count}} reglas están abiertas. Lo demás está en orden.',
+    open_one: '{{count}} regla está pendiente. Lo demás está en orden.',
+    open_other: '{{count}} reglas están pendientes. Lo demás está en orden.',
     concerns_one: '{{count}} cosa no cumple las reglas del formulario.',
     concerns_other: '{{count}} cosas no cumplen las reglas del formulario.',
     in_order: 'Todo lo que decide está en orden.',
@@ -151,6 +151,6 @@ export const texts = {
   promise: {
     day: 'día {{day}} de {{days}}',
     due: 'vence {{date}}',
-    stopped: 'reloj parado',
+    stopped: 'plazo en pausa',
   },
 } satisfies Texts

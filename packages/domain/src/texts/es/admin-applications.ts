@@ -40,12 +40,12 @@ export const texts = {
     late: 'fuera de plazo',
   },
   empty: {
-    title: 'Aquí no espera nada',
+    title: 'Aquí no hay nada pendiente',
     text: 'Las solicitudes llegan aquí cuando alguien envía una.',
   },
   next: {
     label: 'Siguiente en la cola',
-    none: 'Nada le espera: ni suyo ni sin asignar.',
+    none: 'No tiene nada pendiente: ni suyo ni sin asignar.',
   },
   assign: {
     title: 'Asignar la selección',

@@ -43,7 +43,7 @@ export const texts = {
   },
   advisors: {
     title: 'Solicitudes a un asesor',
-    none: 'Nadie ha pedido un asesor o un contratista para esta casa.',
+    none: 'Nadie ha pedido un asesor o un contratista para esta vivienda.',
     advisor: 'Asesor',
     about: 'Sobre',
     since: 'Primera solicitud',
@@ -55,7 +55,7 @@ export const texts = {
     current: 'Al día',
     stale: 'Algo ha cambiado desde entonces',
     stale_text:
-      'Las respuestas, los precios, las ayudas o el motor ya no son los mismos. El informe se calcula de nuevo cuando se abra.',
+      'Las respuestas, los precios, los incentivos o el motor ya no son los mismos. El informe se calcula de nuevo cuando se abra.',
     by: 'Calculado el {{date}}, motor {{version}}',
     system: 'el sistema',
     year: 'Año',

@@ -6,7 +6,7 @@ export const texts = {
     'not-csv':
       'No podemos leer este archivo como CSV. Guárdelo como CSV con coma, punto y coma o tabulador entre las columnas, en UTF-8.',
     empty: 'Este archivo no tiene filas. La primera fila contiene los títulos y después siguen las cuentas.',
-    'too-big': 'Este archivo supera los 50 MB. Divídalo e monto las partes una tras otra.',
+    'too-big': 'Este archivo supera los 50 MB. Divídalo e importe las partes una tras otra.',
     columns:
       'Indique de cada cuenta el número, el apellido, la dirección, la ciudad y el código postal, una vez cada uno.',
     stale:
@@ -14,7 +14,7 @@ export const texts = {
     over: 'Esta importación ya pasó ese paso. Así está ahora.',
   },
   title: 'Importaciones',
-  utility_accounts: 'Cuentas de servicio',
+  utility_accounts: 'Cuentas de suministro',
   csv: { name: 'filas-por-corregir.csv', row: 'Fila', problem: 'Problema' },
   target: {
     account_id: 'Número de cuenta',
@@ -26,21 +26,21 @@ export const texts = {
     region: 'Estado o provincia',
     country: 'País',
     zip: 'Código postal',
-    site_permission: 'Derechos sobre los sitios',
-    site_id: 'Número de sitio',
+    site_permission: 'Derechos sobre los puntos de suministro',
+    site_id: 'Número del punto de suministro',
     site_address: 'Dirección del servicio',
-    site_city: 'Ciudad del sitio',
-    site_region: 'Estado del sitio',
-    site_zip: 'Código postal del sitio',
+    site_city: 'Ciudad del punto de suministro',
+    site_region: 'Estado o provincia del punto de suministro',
+    site_zip: 'Código postal del punto de suministro',
     none: 'No importar',
   },
   problem_of: {
     missing: '{{field}}: está vacío',
     invalid: '{{field}}: no se puede leer',
-    columns: 'La fila tiene otras columnas que los títulos',
-    twice: 'La cuenta y el sitio aparecen dos veces',
+    columns: 'Las columnas de la fila no coinciden con los títulos',
+    twice: 'La cuenta y el punto de suministro aparecen dos veces',
   },
-  caption: 'Importaciones de cuentas de servicio',
+  caption: 'Importaciones de cuentas de suministro',
   empty: 'Todavía no hay importaciones',
   empty_text:
     'Entregue las cuentas de su sistema de facturación como archivo CSV. No se cambia nada antes de que vea lo que ocurriría.',

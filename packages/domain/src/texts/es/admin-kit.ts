@@ -11,7 +11,7 @@ export const texts = {
   },
   keys: {
     title: 'Teclas',
-    rest: 'Las teclas sueltas descansan mientras escribe.',
+    rest: 'Las teclas sueltas no actúan mientras escribe.',
     on: 'Teclas sueltas activas',
     group: {
       everywhere: 'En todas partes',
@@ -98,7 +98,7 @@ export const texts = {
     rows: 'Filas',
   },
   denied: {
-    title: 'Su función no abre esta sección: {{section}}',
+    title: 'Su función no da acceso a esta sección: {{section}}',
     text: 'Quien administra al personal de su organización puede darle el permiso.',
     needed: 'Se necesita',
     own: 'Usted tiene',

@@ -4,7 +4,7 @@ import { jobTexts } from './admin-log/jobs.ts'
 
 export const texts = {
   problem: {
-    'not-failed': 'Este trabajo no ha fallado: no hay nada que repetir.',
+    'not-failed': 'Esta tarea no ha fallado: no hay nada que repetir.',
     'mail-not-kept':
       'Este correo llevaba un enlace secreto y no lo guardamos. La persona puede pedir uno nuevo.',
   },

@@ -16,7 +16,7 @@ export const texts = {
     keys: 'Claves de API',
   },
   event: {
-    application_submitted: 'Solicitud presentada',
+    application_submitted: 'Solicitud enviada',
     application_status_changed: 'La solicitud cambió de estado',
     booking_made: 'Visita reservada o cambiada',
     assessment_finished: 'Evaluación terminada',

@@ -125,7 +125,7 @@ export const texts = {
     email_search: 'pendiente, por el correo electrónico',
     detail_search: 'pendiente, por nombre y dirección',
     made: 'Creada en el portal',
-    sites: 'Puede con los puntos de suministro',
+    sites: 'Permisos sobre los puntos de suministro',
     may: {
       c: 'agregar',
       r: 'ver',

@@ -31,11 +31,11 @@ export const texts = {
   money: {
     title: 'Los presupuestos alcanzan hasta fin de año',
     title_of: '{{name}}: {{what}}',
-    text: 'Parte de cada presupuesto: pagado (lleno), comprometido (rayado), previsión a fin de año (marca, con su margen); la línea es el presupuesto entero',
+    text: 'Parte de cada presupuesto: pagado (lleno), comprometido (rayado), previsión a fin de año (marca, con su rango); la línea es el presupuesto entero',
     note_one:
-      'Previsión: las aprobaciones de la última {{count}} semana siguen igual; el margen es su mitad más lenta y más rápida.',
+      'Previsión: las aprobaciones de la última {{count}} semana siguen igual; el rango es su mitad más lenta y más rápida.',
     note_other:
-      'Previsión: las aprobaciones de las últimas {{count}} semanas siguen igual; el margen es su mitad más lenta y más rápida.',
+      'Previsión: las aprobaciones de las últimas {{count}} semanas siguen igual; el rango es su mitad más lenta y más rápida.',
     program: 'Programa',
     budget: 'Presupuesto',
     paid: 'Pagado',

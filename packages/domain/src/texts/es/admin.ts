@@ -8,7 +8,7 @@ export const texts = {
     },
     'wrong-codes': {
       subject: 'Códigos incorrectos en su inicio de sesión',
-      body: 'Hola, {{name}}:\n\nAlguien inició sesión en la consola con su contraseña y después introdujo {{tries}} códigos incorrectos. Hemos terminado ese inicio de sesión.\n\nSi no fue usted, cambie su contraseña de inmediato y avise a sus colegas de {{partner}}.',
+      body: 'Hola, {{name}}:\n\nAlguien inició sesión en la consola con su contraseña y después escribió {{tries}} códigos incorrectos. Cancelamos ese inicio de sesión.\n\nSi no fue usted, cambie su contraseña de inmediato y avise a sus colegas de {{partner}}.',
     },
     change: {
       'passkey-added': 'Se agregó una llave de acceso a su cuenta.',
@@ -80,7 +80,7 @@ export const texts = {
     passkey: 'Usar una llave de acceso',
     passkey_text: 'El navegador le pedirá la huella, la cara, el PIN o la llave de seguridad.',
     code: 'Código de su aplicación de autenticación',
-    code_hint: 'Seis cifras. Se envía al escribir la última.',
+    code_hint: 'Seis dígitos. Se envía al escribir el último.',
     recovery: 'Código de recuperación',
     recovery_hint: 'Uno de los códigos que guardó al configurarlo. Cada uno sirve una vez.',
     submit: 'Entrar',
@@ -135,7 +135,7 @@ export const texts = {
   },
   authenticator: {
     title: 'Aplicación de autenticación',
-    text: 'Una aplicación en su teléfono muestra un código de seis cifras que cambia cada medio minuto.',
+    text: 'Una aplicación en su teléfono muestra un código de seis dígitos que cambia cada medio minuto.',
     none: 'No hay ninguna aplicación configurada.',
     since: 'Configurada el {{date}}',
     add: 'Configurar una aplicación',
@@ -170,7 +170,7 @@ export const texts = {
   },
   proof: {
     title: '¿Es usted?',
-    text: 'Introduzca su contraseña antes de cambiar cómo inicia sesión.',
+    text: 'Escriba su contraseña antes de cambiar cómo inicia sesión.',
     submit: 'Continuar',
   },
   sessions: {

@@ -11,7 +11,7 @@ export const jobTexts = {
     guests_mail: 'Correo a un invitado',
     homes_recalculate: 'Recálculo de viviendas',
     mail_send: 'Correo',
-    partner_publish_due: 'Publicaciones previstas',
+    partner_publish_due: 'Publicaciones programadas',
     platform_keep_house: 'Limpieza nocturna',
     report_sweep: 'Limpieza de informes antiguos',
     scheduling_mail: 'Correo sobre una visita',
@@ -19,8 +19,8 @@ export const jobTexts = {
   },
   jobs: {
     text: 'Lo que el servidor hace en segundo plano. Lo que falla se repite; lo que falla del todo espera aquí.',
-    caption: 'Trabajos en segundo plano',
-    name: 'Trabajo',
+    caption: 'Tareas en segundo plano',
+    name: 'Tarea',
     state: 'Estado',
     tries: 'Intentos',
     tries_of: '{{done}} de {{most}}',
@@ -33,6 +33,6 @@ export const jobTexts = {
     failed: 'Fallido',
     retry: 'Repetir',
     retried: 'Se repite ahora.',
-    empty: 'No hay trabajos.',
+    empty: 'No hay tareas.',
   },
 } satisfies Texts

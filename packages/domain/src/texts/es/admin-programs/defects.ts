@@ -3,7 +3,7 @@ import type { Texts } from '../../namespaces.ts'
 export const defectTexts = {
   defect: {
     'nobody-can-wait-in-this-status': 'es un estado en el que nadie puede esperar.',
-    empty: 'aún no está rellenado.',
+    empty: 'aún no está completado.',
     missing: 'falta o es de otro tipo.',
     'too-few': 'tiene muy pocos.',
     'wrong-form': 'no está escrito como debe.',
@@ -24,7 +24,7 @@ export const defectTexts = {
     'an-option-stands-twice': 'ofrece lo mismo dos veces.',
     'not-the-same-options-in-every-language': 'no tiene las mismas opciones en cada idioma.',
     'an-application-begins-where-nobody-may-fill-it-in':
-      'es donde empieza una solicitud y nadie puede rellenarla.',
+      'es donde empieza una solicitud y nadie puede completarla.',
     'no-status-leads-to-it': 'no se alcanza desde el primer estado.',
     'leads-nowhere': 'no lleva a nada y no es un final.',
     'the-applicant-may-edit-and-has-no-way-to-hand-it-in': 'deja editar y no permite enviar.',
@@ -48,8 +48,7 @@ export const defectTexts = {
       'pide antes de la aprobación algo que solo existe después del trabajo: {{value}}.',
     'is-no-whole-number': 'no admite un número entero: {{value}}.',
     'is-no-number': 'no admite un número: {{value}}.',
-    'no-part-of-the-amount-counts-it':
-      'pregunta por cuánto se paga, pero ninguna parte del importe lo cuenta.',
+    'no-part-of-the-amount-counts-it': 'pregunta por cuánto se paga, pero ninguna parte del monto lo cuenta.',
     'does-not-fit-the-kind-of-answer': 'no corresponde al tipo de respuesta.',
   },
 } satisfies Texts

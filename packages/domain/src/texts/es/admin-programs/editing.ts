@@ -16,7 +16,7 @@ export const editingTexts = {
   },
   programs: {
     title: 'Programas',
-    sub: 'A qué se puede solicitar. Los cambios son borradores hasta que los publica.',
+    sub: 'Lo que se puede solicitar. Los cambios son borradores hasta que los publica.',
     new: 'Nuevo programa',
     empty: 'Aún no hay programas',
   },

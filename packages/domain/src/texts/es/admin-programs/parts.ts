@@ -8,7 +8,7 @@ export const partTexts = {
     step_title: 'Paso {{number}}: {{name}}',
     rest: 'El resto',
     basics: 'Sobre el programa',
-    eligibility: 'Quién cumple',
+    eligibility: 'Quién califica',
     questions: 'Preguntas',
     documents: 'Documentos',
     measures: 'Medidas y lo que pagan',

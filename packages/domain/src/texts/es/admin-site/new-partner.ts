@@ -4,7 +4,7 @@ export const newPartnerTexts = {
   new: {
     title: 'Socios',
     heading: 'Un socio nuevo',
-    text: 'Once respuestas hacen un sitio que funciona. Todo lo demás se cambia después en su estudio.',
+    text: 'Con once respuestas se crea un sitio que funciona. Todo lo demás se cambia después en su estudio.',
     name: 'Nombre del socio',
     code: 'Nombre corto',
     code_hint: 'Minúsculas, cifras y guiones. No se puede cambiar después.',
@@ -32,9 +32,9 @@ export const newPartnerTexts = {
     },
     run: 'Crear el sitio',
     made: '{{name}} está publicado.',
-    invited: 'Hemos enviado a {{email}} un enlace para elegir una contraseña de la consola.',
+    invited: 'Enviamos a {{email}} un enlace para elegir una contraseña de la consola.',
     open: 'Abrir el sitio',
     console: 'Abrir su consola',
-    missing: 'Rellene este campo.',
+    missing: 'Complete este campo.',
   },
 } satisfies Texts

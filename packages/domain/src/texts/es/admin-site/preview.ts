@@ -30,7 +30,7 @@ export const previewTexts = {
       'building-new': 'Una vivienda nueva',
       'home-overview': 'Resumen del informe',
       'home-analysis': 'Análisis del informe',
-      incentives: 'Ayudas',
+      incentives: 'Reembolsos',
       applications: 'Solicitudes',
       UserEdit: 'Perfil',
     },

@@ -20,7 +20,7 @@ export const publishingTexts = {
   diff: {
     title: 'Qué cambia para los visitantes: {{count}}',
     compared: 'Comparado con la versión {{version}}',
-    none: 'Nada difiere.',
+    none: 'No hay diferencias.',
     now: 'Ahora',
     later: 'Después',
   },
@@ -31,7 +31,7 @@ export const publishingTexts = {
     quiet: {
       settings: 'Todos los ajustes son válidos.',
       texts: 'Todos los textos están en todos los idiomas.',
-      contrast: 'Todos los contrastes bastan.',
+      contrast: 'Todos los contrastes son suficientes.',
       'dead-ends': 'Ninguna página es un callejón sin salida.',
       links: 'Todos los enlaces llevan a alguna parte.',
       switches: 'Ninguna opción contradice a otra.',
@@ -40,7 +40,7 @@ export const publishingTexts = {
   content: {
     title: 'Sitio, reembolsos y programas en conjunto',
     note: 'Advierten y no detienen nada. Se revisa lo último guardado.',
-    quiet: 'Los importes, las formas de solicitar y los documentos coinciden en todas partes.',
+    quiet: 'Los montos, las formas de solicitar y los documentos coinciden en todas partes.',
     open: {
       site: 'Abrir el ajuste',
       catalogue: 'Abrir el incentivo',
@@ -51,12 +51,12 @@ export const publishingTexts = {
       'asked-by-program': 'Lo pregunta el programa {{program}}, así que esto no se pregunta a nadie.',
       'no-program': 'No hay ningún programa {{program}}.',
       'no-measure': 'El programa {{program}} no tiene la medida {{measure}}.',
-      'other-amount': 'El programa {{program}} paga otro importe por {{measure}}.',
+      'other-amount': 'El programa {{program}} paga otro monto por {{measure}}.',
       'other-limit': 'Los incentivos tienen otro límite: {{limit}}.',
       'not-paid': 'El texto menciona {{sum}}, que no se paga.',
       'not-the-limit': 'El texto menciona {{sum}}, que no es el límite.',
       'not-in-formula': 'La frase menciona {{sum}}, que no está en la fórmula.',
-      'typed-amount': 'El importe está escrito a mano. Indique el incentivo y se mostrará su importe.',
+      'typed-amount': 'El monto está escrito a mano. Indique el incentivo y se mostrará su monto.',
       'not-open': 'No hay ningún incentivo abierto con este código: {{incentive}}.',
       'paid-by-none': 'El texto menciona {{sum}}, que ningún incentivo paga.',
       'not-paid-by': 'El texto menciona {{sum}}, que {{incentive}} no paga.',
@@ -65,8 +65,9 @@ export const publishingTexts = {
       needed: '«{{name}}» se anuncia como opcional, pero es obligatorio.',
       'not-announced': '«{{name}}» se pide y no se anuncia.',
       'visit-typed':
-        'La duración de la visita está escrita a mano. Use el marcador {{placeholder}}, y se dirá una sola vez.',
-      'visit-no-minutes': 'El texto menciona la duración de la visita y el horario no indica los minutos.',
+        'La duración de la visita está escrita a mano. Use el marcador {{placeholder}}, y la duración se indicará una sola vez.',
+      'visit-no-minutes':
+        'El texto menciona la duración de la visita y la programación no indica los minutos.',
       'visit-no-length': 'El texto menciona una duración de la visita, que un programa no tiene.',
       'not-counted': 'Se paga por unidad y ninguna pregunta pide la cantidad.',
     },
@@ -100,7 +101,7 @@ export const publishingTexts = {
     time_missing: 'Elija una hora.',
     run: 'Publicar',
     schedule: 'Programar',
-    nothing: 'Nada difiere de lo publicado.',
+    nothing: 'No hay diferencias con lo publicado.',
     stopped: 'Resuelva primero las comprobaciones que lo impiden ({{count}}).',
     published: 'La versión {{version}} está publicada.',
     scheduled: 'La versión {{version}} está programada.',
