@@ -29,7 +29,7 @@ export const texts = {
     'second-factor-wrong': 'El código no es correcto o ya se usó. Pruebe con el siguiente.',
     'passkey-refused': 'Esta llave de acceso no funcionó aquí. Inténtelo de nuevo o elija otra opción.',
     'second-step-over': 'Hubo demasiados códigos incorrectos. Inicie sesión de nuevo con su contraseña.',
-    'proof-needed': 'Introduzca de nuevo su contraseña.',
+    'proof-needed': 'Escriba de nuevo su contraseña.',
     'last-factor': 'Es su único segundo factor y aquí necesita uno. Agregue otro primero.',
     'set-up-over': 'Ha tardado demasiado. Empiece de nuevo.',
     'sign-up-closed': 'No puede crear una cuenta aquí. Use el inicio de sesión único.',

@@ -4,12 +4,12 @@ import { measureTexts } from './applications/measures.ts'
 
 export const texts = {
   problem: {
-    'already-applied': 'Ya solicitó este incentivo para esta casa.',
-    'none-left': 'Ya solicitó este incentivo tantas veces como sus reglas permiten en un año.',
-    'too-many': 'Puede solicitar {{left}} más de este incentivo, no {{wanted}}.',
-    'outside-dates': 'Este incentivo no admite solicitudes en este día.',
-    'not-open': 'Este incentivo no está abierto para su casa.',
-    'in-program': 'Solicite este incentivo en su programa: su página explica cómo.',
+    'already-applied': 'Ya solicitó este reembolso para esta casa.',
+    'none-left': 'Ya solicitó este reembolso tantas veces como sus reglas permiten en un año.',
+    'too-many': 'De este reembolso puede solicitar {{left}} más, no {{wanted}}.',
+    'outside-dates': 'Este reembolso no admite solicitudes en este día.',
+    'not-open': 'Este reembolso no está abierto para su casa.',
+    'in-program': 'Solicite este reembolso en su programa: su página explica cómo.',
     decided:
       'Esta solicitud ya está decidida y no se puede cambiar. Si hay algo incorrecto, escriba a quien la revisó.',
     locked: 'Este proyecto está bloqueado en el portal.',
@@ -36,7 +36,7 @@ export const texts = {
   files_given: 'Archivos entregados: {{files}} de {{needed}}.',
   corrected: 'Corregida por la persona solicitante.',
   stage: { application: 'Para la aprobación', payment: 'Para el pago' },
-  approved_amount: 'Importe aprobado: **{{amount}}**.',
+  approved_amount: 'Monto aprobado: **{{amount}}**.',
   payment_ask:
     'Su solicitud está aprobada: el trabajo puede empezar. Cuando esté terminado, envíenos desde su solicitud lo que hace falta para el pago y le pagaremos.',
   payment_item: 'Lo necesitamos para pagarle.',
@@ -44,7 +44,7 @@ export const texts = {
   number: 'Solicitud {{number}}',
   cancel: 'Cancelar',
   retry: 'Intentar de nuevo',
-  safe: 'No se ha perdido nada. No se ha podido cargar esta página; inténtelo de nuevo.',
+  safe: 'No se perdió nada. No se pudo cargar esta página; inténtelo de nuevo.',
   do_not_buy: {
     title: 'No compre todavía.',
     text: 'Las obras que empiecen antes de la aprobación no se pueden pagar.',
@@ -55,7 +55,7 @@ export const texts = {
     lead_other: '{{count}} programas están abiertos',
     lead_many: '{{count}} programas están abiertos',
     for_home: 'para',
-    other_home: 'Otra vivienda',
+    other_home: 'Otra casa',
     do_not_buy: 'Algunos de estos programas solo pagan obras que empiezan después de la aprobación.',
     is_open: 'Abierto',
     closed: 'Cerrado por ahora',
@@ -74,7 +74,7 @@ export const texts = {
     about: 'sobre {{name}}',
     none: 'En este momento no hay ningún programa',
     none_text: 'Los nuevos programas aparecen aquí en cuanto se abren.',
-    failed: 'No hemos podido cargar los programas',
+    failed: 'No pudimos cargar los programas',
   },
   list: {
     title: 'Solicitudes',
@@ -84,8 +84,8 @@ export const texts = {
     new: 'Nueva solicitud',
     id: 'Número de solicitud',
     status: 'Estado',
-    home: 'Vivienda',
-    incentive: 'Incentivo',
+    home: 'Casa',
+    incentive: 'Reembolso',
     updated: 'Última actualización',
     view: 'Ver',
     update: 'Actualizar',
@@ -98,7 +98,7 @@ export const texts = {
     waits_many: '{{count}} esperan una respuesta suya.',
     asked: 'Se le pide algo',
     to_incentives: 'Reembolsos para su casa',
-    failed: 'No hemos podido cargar sus solicitudes',
+    failed: 'No pudimos cargar sus solicitudes',
   },
   start: {
     title: 'Antes de empezar',
@@ -118,7 +118,7 @@ export const texts = {
     qualifies: '¿Cumple {{home}} los requisitos?',
     open_point: 'Aún no se sabe.',
     open_points:
-      'Puede solicitar con puntos abiertos; nadie es rechazado antes de que una persona lo haya mirado.',
+      'Puede enviar la solicitud con puntos pendientes; no se rechaza a nadie sin que una persona la haya revisado.',
     outcome: {
       met: 'Cumplido',
       not_met: 'No cumplido',
@@ -146,15 +146,15 @@ export const texts = {
     previous: 'Anterior',
     save: 'Guardar cambios',
     return: 'Guardar y volver a mis solicitudes',
-    invalid: 'Compruebe que todos los campos se han completado correctamente',
+    invalid: 'Compruebe que todos los campos estén bien completados',
     finished: 'Solicitud enviada.',
     not_configured: 'Sin configurar',
-    failed: 'No hemos podido cargar esta solicitud',
+    failed: 'No pudimos cargar esta solicitud',
     terms: 'Términos y condiciones',
   },
   cancelling: {
     title: '¿Seguro que quiere cancelar?',
-    text: 'Lo que ha cambiado desde la última vez queda como borrador; ningún botón lo ha guardado.',
+    text: 'Lo que cambió desde la última vez que guardó queda como borrador; aún no está guardado en la solicitud.',
     stay: 'Quedarse aquí',
     leave: 'Sí, cancelar',
   },
@@ -200,8 +200,8 @@ export const texts = {
     next: 'Después',
   },
   promise: {
-    due: 'Tendrá noticias antes del {{day}}',
-    overdue: 'Debía estar el {{day}}',
+    due: 'Tendrá noticias a más tardar el {{day}}',
+    overdue: 'Esto debía estar listo el {{day}}',
     days_one: 'Como máximo {{count}} día hábil en este estado',
     days_other: 'Como máximo {{count}} días hábiles en este estado',
     days_many: 'Como máximo {{count}} días hábiles en este estado',

@@ -24,9 +24,9 @@ export const texts = {
     elsewhere_text: 'Alguien también respondió aquí. Usted ve las respuestas más nuevas.',
     submit_offline:
       'No tiene conexión. Sus respuestas quedan en este dispositivo. Envíelas cuando vuelva la conexión.',
-    submit_failed: 'No pudimos terminar la evaluación. Revise los datos de la vivienda.',
+    submit_failed: 'No pudimos terminar la evaluación. Revise los datos de la casa.',
     no_home:
-      'Todavía no hay ninguna vivienda que evaluar. Agregue una primero y después podrá responder a las preguntas.',
+      'Todavía no hay ninguna casa que evaluar. Agregue una primero y después podrá responder a las preguntas.',
     not_saved_title: 'Todavía sin guardar',
     not_saved:
       'Algunas respuestas aún no se han guardado. Siguen en este dispositivo y lo seguimos intentando.',
@@ -34,7 +34,7 @@ export const texts = {
     bills: {
       name: 'Facturas',
       title: '¿Qué dicen sus facturas?',
-      text: 'Con sus facturas la estimación pasa a ser la suya. Puede saltarse esta página.',
+      text: 'Con sus facturas, la estimación se ajusta a su casa. Puede saltarse esta página.',
     },
     mix: {
       title: 'Dos de sus respuestas no encajan',

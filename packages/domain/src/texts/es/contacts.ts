@@ -20,7 +20,7 @@ export const texts = {
   primary: 'Contacto principal',
   choose: 'Elija un contacto',
   add: 'Agregar',
-  from_profile: 'Completado con su perfil. Revíselo antes de guardar.',
+  from_profile: 'Completado con los datos de su perfil. Revíselo antes de guardar.',
   overview: 'Datos del contacto',
   edit: 'Editar',
   cancel: 'Cancelar',
@@ -29,6 +29,6 @@ export const texts = {
   processing: 'Procesando...',
   updated: 'El contacto se ha actualizado',
   created: 'El contacto se ha creado',
-  error: 'No hemos podido cargar sus contactos.',
+  error: 'No pudimos cargar sus contactos.',
   retry: 'Intentar de nuevo',
 } satisfies Texts

@@ -43,7 +43,7 @@ export const texts = {
   file: {
     added: '{{size}} · agregado el {{date}}',
     open: 'Abrir {{name}}',
-    replace: 'Sustituir {{name}}',
+    replace: 'Reemplazar {{name}}',
     delete: 'Eliminar {{name}}',
     waiting: 'Comprobando si tiene virus',
   },

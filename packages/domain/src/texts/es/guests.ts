@@ -8,23 +8,23 @@ export const texts = {
     'link-ended': 'Este enlace ya no abre ninguna solicitud.',
     moved: 'Esta solicitud está ahora en una cuenta. Inicie sesión para verla.',
     'not-open': 'Esta solicitud está con nosotros y ahora no se puede cambiar.',
-    'other-email': 'Esta solicitud se hizo con otro correo electrónico que el de su cuenta.',
+    'other-email': 'Esta solicitud se hizo con un correo electrónico distinto del de su cuenta.',
   },
   mail: {
     started: {
       subject: 'Su solicitud: {{program}}',
-      body: 'Hola, {{name}}:\n\nha comenzado una solicitud para {{program}}. No necesita cuenta ni contraseña: estos dos enlaces son solo para usted.\n\n[Continuar la solicitud]({{resume}})\n\nFunciona hasta el {{resume_until}}. Lo que no se haya enviado hasta entonces se borra.\n\n[Ver cómo va]({{status}})\n\nFunciona hasta el {{status_until}}.\n\nSi crea una cuenta con este correo electrónico, la solicitud pasa a ella.\n\nSi no ha sido usted, no tiene que hacer nada.',
+      body: 'Hola, {{name}}:\n\nUsted ha comenzado una solicitud para {{program}}. No necesita cuenta ni contraseña: estos dos enlaces son solo para usted.\n\n[Continuar la solicitud]({{resume}})\n\nFunciona hasta el {{resume_until}}. Lo que no se haya enviado hasta entonces se borra.\n\n[Ver en qué punto está]({{status}})\n\nFunciona hasta el {{status_until}}.\n\nSi crea una cuenta con este correo electrónico, la solicitud pasa a ella.\n\nSi no ha sido usted, no tiene que hacer nada.',
     },
     submitted: {
       subject: 'Tenemos su solicitud número {{number}}',
-      body: 'Hola, {{name}}:\n\nhemos recibido su solicitud para {{program}}. Su número es {{number}}.\n\n[Ver cómo va]({{status}})\n\nEste enlace funciona hasta el {{status_until}}.\n\nSi crea una cuenta con este correo electrónico, la solicitud pasa a ella.',
+      body: 'Hola, {{name}}:\n\nHemos recibido su solicitud para {{program}}. Su número es {{number}}.\n\n[Ver en qué punto está]({{status}})\n\nEste enlace funciona hasta el {{status_until}}.\n\nSi crea una cuenta con este correo electrónico, la solicitud pasa a ella.',
     },
   },
   offers: {
     title: 'Reembolsos que puede pedir ahora, sin cuenta',
     lead: 'Un formulario corto para cada uno. Le enviamos un enlace para volver y otro para seguir su solicitud.',
     have_account:
-      '¿Tiene una cuenta? <action>Inicie sesión</action> y completamos los datos de su casa y le mostramos los programas mayores.',
+      '¿Tiene una cuenta? <action>Inicie sesión</action> y completamos los datos de su casa y le mostramos los programas más grandes.',
     no_account: 'No hace falta cuenta',
     empty: 'Ningún programa está abierto a todos en este momento',
     empty_text: 'Inicie sesión para ver los de su casa.',
@@ -66,8 +66,8 @@ export const texts = {
     sent_as: 'Enviada con el número {{number}}',
     mailed: 'Enlace para seguirla enviado',
     mailed_to: 'Enlace para seguirla enviado a {{email}}',
-    kept: 'Borrador guardado {{days}} días bajo el enlace que le enviamos',
-    kept_to: 'Borrador guardado {{days}} días bajo el enlace que enviamos a {{email}}',
+    kept: 'Borrador guardado {{days}} días; se abre con el enlace que le enviamos',
+    kept_to: 'Borrador guardado {{days}} días; se abre con el enlace que enviamos a {{email}}',
     signed_out: 'Sesión cerrada',
     to_programs: 'Volver a los programas',
     done: 'Hecho hasta ahora',
@@ -90,7 +90,7 @@ export const texts = {
     moved: 'La solicitud está ahora en su cuenta.',
     moved_title: 'Esta solicitud está ahora en una cuenta',
     moved_text: 'Inicie sesión para verla.',
-    ended_title: 'Este enlace ha terminado',
+    ended_title: 'Este enlace venció',
     ended:
       'Puede ser demasiado antiguo o no estar completo. Nuestro correo más reciente tiene el que funciona.',
     failed: 'No pudimos abrir su solicitud',

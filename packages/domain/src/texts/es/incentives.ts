@@ -5,7 +5,7 @@ import { statusTexts } from './incentives/statuses.ts'
 
 export const texts = {
   problem: {
-    'not-open': 'Este incentivo no está abierto para su casa por ahora.',
+    'not-open': 'Este reembolso no está abierto para su casa por ahora.',
     'no-advisor':
       'Ningún asesor energético atiende este tipo de trabajo por ahora. Póngase en contacto con nosotros.',
   },
@@ -25,7 +25,7 @@ export const texts = {
     applied: 'Solicitados',
     assigned: 'Con su asesor energético',
     available: 'Disponibles',
-    none: 'No se encontraron incentivos.',
+    none: 'No se encontraron reembolsos.',
     clear: 'Quitar el filtro',
     no_home: 'Primero agregue su casa',
     no_home_text:
@@ -38,7 +38,7 @@ export const texts = {
     all_applications: 'Todas sus solicitudes',
     applied_on: 'Solicitado el {{date}}',
     visit: 'Reservar o cambiar la visita',
-    visit_on: 'Un asesor viene el <time>{{when}}</time> ({{zone}}).',
+    visit_on: 'Un asesor irá a su casa el <time>{{when}}</time> ({{zone}}).',
     visit_was: 'La visita fue el <time>{{when}}</time> ({{zone}}).',
     quantity: 'Cantidad solicitada: {{count}}',
   },
@@ -149,11 +149,11 @@ export const texts = {
   },
   rule: 'La regla',
   finder: {
-    title: 'Encuentre reembolsos para su vivienda',
+    title: 'Encuentre reembolsos para su casa',
     lead: 'Bastan su código postal y unas pocas respuestas. Deje sin contestar lo que no sepa.',
     place: 'Código postal o su dirección',
     place_help: 'Lo usamos para encontrar los reembolsos de su zona.',
-    not_sure: 'No estoy seguro',
+    not_sure: 'No lo sé',
     electric_utility: '¿Quién le envía la factura de la luz?',
     gas_utility: '¿Quién le envía la factura del gas?',
     another_electric_utility: 'Otra empresa',
@@ -163,7 +163,7 @@ export const texts = {
     found_zero: 'Ningún reembolso encaja con lo que nos contó',
     found_one: '{{count}} reembolso encaja con lo que nos contó',
     found_other: '{{count}} reembolsos encajan con lo que nos contó',
-    open_points: '«Podría corresponder» significa que aún falta saber algo. Podrá aclararlo al solicitarlo.',
+    open_points: '«Posible» significa que aún falta saber algo. Podrá aclararlo al solicitarlo.',
     change: 'Cambiar mis respuestas',
     apply: 'Solicitar',
     apply_for: '{{name}} (se abre en una pestaña nueva)',
@@ -172,12 +172,12 @@ export const texts = {
   },
   start: {
     title: 'Guardamos sus respuestas',
-    text: 'Lo que contó en el buscador de reembolsos aparecerá ya escrito cuando agregue su vivienda. Puede cambiarlo todo.',
+    text: 'Lo que contó en el buscador de reembolsos aparecerá ya escrito cuando agregue su casa. Puede cambiarlo todo.',
     account: 'Para solicitar necesita una cuenta. Se tarda unos dos minutos.',
     sign_up: 'Crear una cuenta',
     sign_in: 'Iniciar sesión',
-    add: 'Agregar esta vivienda',
-    rebates: 'Reembolsos de mis viviendas',
+    add: 'Agregar esta casa',
+    rebates: 'Reembolsos de mis casas',
     none: 'Este enlace no trae respuestas',
     none_text: 'Abra de nuevo el buscador de reembolsos y conteste a sus preguntas, o siga sin ellas.',
   },

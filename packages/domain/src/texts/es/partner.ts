@@ -15,7 +15,7 @@ export const texts = {
     'no-picture': 'No podemos mostrar esta imagen. Suba un SVG, PNG, JPEG, WebP o AVIF.',
     'picture-too-big': 'Esta imagen pesa más de 2 MB. Suba una más pequeña.',
     'preview-ended': 'Esta vista previa ha terminado. Ábrala de nuevo desde el estudio.',
-    'nobody-assessed': 'Ninguna vivienda de este sitio tiene todavía un informe.',
+    'nobody-assessed': 'Ninguna casa de este sitio tiene todavía un informe.',
     'preview-reads-only': 'Esto es una vista previa: en ella no se puede hacer nada.',
   },
   studio: {

@@ -5,8 +5,8 @@ export const texts = {
     'not-open': 'Este programa no recibe solicitudes en este momento.',
     'budget-used-up':
       'El dinero del programa para este año se ha agotado, así que ahora no admite solicitudes.',
-    'not-eligible': 'Esta vivienda no cumple una condición de este programa.',
-    'invalid-answers': 'Compruebe que todos los campos se han completado correctamente',
+    'not-eligible': 'Esta casa no cumple una condición de este programa.',
+    'invalid-answers': 'Compruebe que todos los campos estén bien completados',
     'invalid-measure': 'No se pudieron actualizar las medidas.',
     'no-contact': 'Seleccione un contacto antes de pasar al paso siguiente.',
     terms: 'Debe aceptar los términos y condiciones',

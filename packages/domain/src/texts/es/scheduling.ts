@@ -11,12 +11,12 @@ export const texts = {
     stale: 'Alguien lo ha cambiado mientras tanto. No se guardó nada. Vuelva a mirarlo y guárdelo otra vez.',
     'email-taken': 'Otro asesor tiene esta dirección.',
     'empty-note': 'Escriba una nota o corrija una respuesta.',
-    'too-many': 'Serían más de {{count}} horas a la vez. Elija un período más corto.',
+    'too-many': 'Serían más de {{count}} horarios a la vez. Elija un período más corto.',
     'ends-before': 'El último día es anterior al primero.',
     'too-long': 'Elija un período más corto.',
     'no-such-time': 'Esa hora no existe ese día: se adelantan los relojes.',
     'in-the-past': 'Esta hora ya pasó.',
-    overlaps: 'El asesor ya tiene otra hora entonces.',
+    overlaps: 'El asesor ya tiene otro horario a esa hora.',
   },
   mail: {
     booked: {
@@ -25,11 +25,11 @@ export const texts = {
     },
     moved: {
       subject: 'Su visita pasó al {{start}}',
-      body: 'Hola, {{name}}:\n\nla visita por {{application}} tiene otro horario. Irá {{advisor}}.\n\nInicio: {{start}}\n\nFin: {{finish}}\n\nZona horaria: {{zone}}\n\nCasa: {{home}}\n\n[Cambiar o cancelar la visita]({{url}})',
+      body: 'Hola, {{name}}:\n\nLa visita por {{application}} tiene otro horario. Irá {{advisor}}.\n\nInicio: {{start}}\n\nFin: {{finish}}\n\nZona horaria: {{zone}}\n\nCasa: {{home}}\n\n[Cambiar o cancelar la visita]({{url}})',
     },
     cancelled: {
       subject: 'Su visita del {{start}} está cancelada',
-      body: 'Hola, {{name}}:\n\nla visita de {{advisor}} por {{application}} del {{start}} ({{zone}}) está cancelada. Nadie irá a {{home}}.\n\nPuede reservar otro horario cuando quiera.',
+      body: 'Hola, {{name}}:\n\nLa visita de {{advisor}} por {{application}} del {{start}} ({{zone}}) está cancelada. Nadie irá a {{home}}.\n\nPuede reservar otro horario cuando quiera.',
     },
     reminder: {
       subject: 'Mañana: su visita del {{start}}',
@@ -45,7 +45,7 @@ export const texts = {
     },
     'advisor-cancelled': {
       subject: 'Visita del {{start}} cancelada: {{name}}',
-      body: 'Hola, {{advisor}}:\n\nla visita en {{home}} por {{application}} del {{start}} ({{zone}}) está cancelada. El horario queda libre.',
+      body: 'Hola, {{advisor}}:\n\nLa visita en {{home}} por {{application}} del {{start}} ({{zone}}) está cancelada. El horario queda libre.',
     },
   },
   calendar: {

@@ -3,7 +3,7 @@ import type { Texts } from '../../namespaces.ts'
 export const ownAccountMails = {
   'change-email': {
     subject: 'Confirme su nuevo correo electrónico',
-    body: 'Hola, {{name}}:\n\nUsted quiere entrar en {{partner}} con esta dirección a partir de ahora.\n\n[Confirmar mi nueva dirección]({{url}})\n\nEl enlace sirve una vez y durante {{hours}} horas. Hasta que lo abra, sigue valiendo la dirección anterior. Si no fue usted, ignore este mensaje.',
+    body: 'Hola, {{name}}:\n\nUsted quiere entrar en {{partner}} con esta dirección a partir de ahora.\n\n[Confirmar mi nueva dirección]({{url}})\n\nEl enlace sirve una vez y durante {{hours}} horas. Hasta que lo abra, seguirá entrando con la dirección anterior. Si no fue usted, ignore este mensaje.',
   },
   'email-in-use': {
     subject: 'Ya tiene una cuenta con esta dirección',
@@ -14,11 +14,11 @@ export const ownAccountMails = {
     body: 'Hola, {{name}}:\n\nSu cuenta en {{partner}} tiene ahora la dirección {{email}}. Con esta dirección ya no se puede entrar.\n\nSi no fue usted, avísenos enseguida.',
   },
   erased: {
-    subject: 'Su cuenta está eliminada',
+    subject: 'Se eliminó su cuenta',
     body: 'Hola, {{name}}:\n\nUsted eliminó su cuenta en {{partner}}. Se eliminaron sus casas, respuestas, informes, documentos y solicitudes. Este es el último mensaje que le enviamos sobre ella.',
   },
   'erased-but-paid': {
-    subject: 'Su cuenta está eliminada',
+    subject: 'Se eliminó su cuenta',
     body: 'Hola, {{name}}:\n\nUsted eliminó su cuenta en {{partner}}. Se eliminaron sus casas, respuestas, informes y documentos. De las solicitudes pagadas ({{numbers}}) guardamos el monto, las fechas y el estado, sin su nombre, como exige la ley contable. Este es el último mensaje que le enviamos sobre ella.',
   },
 } satisfies Texts
@@ -27,11 +27,11 @@ export const ownAccountMails = {
 export const ownAccountTexts = {
   email: {
     title: 'Cambiar el correo electrónico',
-    text: 'Enviamos un enlace a la nueva dirección. Vale cuando usted abre el enlace; hasta entonces entra con la anterior.',
+    text: 'Enviamos un enlace a la nueva dirección. La usará en cuanto abra el enlace; hasta entonces entra con la anterior.',
     new: 'Nuevo correo electrónico',
     submit: 'Enviar el enlace',
     cancel: 'Cancelar',
-    sent: 'Si {{email}} se puede usar, un enlace va en camino. Ábralo en dos horas.',
+    sent: 'Si {{email}} se puede usar, un enlace va en camino. Ábralo antes de que pasen dos horas.',
     synced:
       'Su número de cuenta y la dirección a la que {{partner}} le factura no cambian: eso se cambia con {{partner}}.',
     confirming: 'Confirmando su nuevo correo electrónico',
@@ -50,14 +50,14 @@ export const ownAccountTexts = {
     button: 'Eliminar mi cuenta',
     single_sign_on:
       'Usted entra con su cuenta de {{partner}}. Escriba a {{email}} para que eliminemos su cuenta aquí.',
-    open_one: '{{count}} solicitud está en trámite. Se retira: {{numbers}}.',
-    open_many: '{{count}} solicitudes están en trámite. Se retiran: {{numbers}}.',
-    open_other: '{{count}} solicitudes están en trámite. Se retiran: {{numbers}}.',
+    open_one: '{{count}} solicitud está en trámite. Se retirará: {{numbers}}.',
+    open_many: '{{count}} solicitudes están en trámite. Se retirarán: {{numbers}}.',
+    open_other: '{{count}} solicitudes están en trámite. Se retirarán: {{numbers}}.',
     kept: 'De las solicitudes pagadas, la ley obliga a {{partner}} a guardar el monto, las fechas y el estado, sin su nombre.',
     last: 'Esto no se puede deshacer. Descargue antes sus datos si quiere conservarlos.',
     cancel: 'Conservar mi cuenta',
     confirm: 'Eliminar para siempre',
     withdrawn: 'Usted eliminó su cuenta.',
-    done: 'Su cuenta está eliminada. Le enviamos un último correo.',
+    done: 'Se eliminó su cuenta. Le enviamos un último correo.',
   },
 } satisfies Texts

@@ -12,7 +12,7 @@ export const mailTexts = {
     },
     updated: {
       subject: 'Tenemos lo que envió para su solicitud {{number}}',
-      body: 'Hola, {{name}}:\n\ntenemos lo que envió para su solicitud {{number}} de {{incentive}}. La revisión sigue.\n\n**Lo que usted envió**\n\n{{copy}}\n\n**Qué sigue**\n\n{{next}}\n\n[Ver en qué punto está]({{url}})',
+      body: 'Hola, {{name}}:\n\nTenemos lo que envió para su solicitud {{number}} de {{incentive}}. La revisión sigue.\n\n**Lo que usted envió**\n\n{{copy}}\n\n**Qué sigue**\n\n{{next}}\n\n[Ver en qué punto está]({{url}})',
     },
     corrected: {
       subject: 'Ha corregido su solicitud {{number}}',
@@ -24,19 +24,19 @@ export const mailTexts = {
     },
     requested: {
       subject: 'Necesitamos algo para su solicitud {{number}}',
-      body: 'Hola, {{name}}:\n\nestamos revisando su solicitud {{number}} para {{incentive}} y necesitamos algo más de usted:\n\n{{message}}\n\n[Abrir lo que se pide]({{url}})',
+      body: 'Hola, {{name}}:\n\nEstamos revisando su solicitud {{number}} para {{incentive}} y necesitamos algo más de usted:\n\n{{message}}\n\n[Abrir lo que se pide]({{url}})',
     },
     moved: {
       subject: 'Su solicitud {{number}}: {{status}}',
-      body: 'Hola, {{name}}:\n\nsu solicitud {{number}} para {{incentive}} tiene un nuevo estado: **{{status}}**.\n\n[Ver en qué punto está]({{url}})',
+      body: 'Hola, {{name}}:\n\nSu solicitud {{number}} para {{incentive}} tiene un nuevo estado: **{{status}}**.\n\n[Ver en qué punto está]({{url}})',
     },
     moved_with: {
       subject: 'Su solicitud {{number}}: {{status}}',
-      body: 'Hola, {{name}}:\n\nsu solicitud {{number}} para {{incentive}} tiene un nuevo estado: **{{status}}**.\n\n{{message}}\n\n[Ver en qué punto está]({{url}})',
+      body: 'Hola, {{name}}:\n\nSu solicitud {{number}} para {{incentive}} tiene un nuevo estado: **{{status}}**.\n\n{{message}}\n\n[Ver en qué punto está]({{url}})',
     },
     message: {
       subject: 'Un mensaje sobre su solicitud {{number}}',
-      body: 'Hola, {{name}}:\n\nquien revisa su solicitud {{number}} para {{incentive}} le ha escrito:\n\n{{message}}\n\n[Abrir la solicitud para responder]({{url}})',
+      body: 'Hola, {{name}}:\n\nQuien revisa su solicitud {{number}} para {{incentive}} le ha escrito:\n\n{{message}}\n\n[Abrir la solicitud para responder]({{url}})',
     },
     answered: {
       subject: '{{name}} ha escrito sobre la solicitud {{number}}',
@@ -50,7 +50,7 @@ export const mailTexts = {
   copy: {
     line: '{{name}}: {{value}}',
     home: 'Casa',
-    total: 'Incentivo total',
+    total: 'Reembolso total',
     amount: 'Reembolso',
     confidential: 'indicado, no se repite en un correo',
     next: '{{next}} Le escribiremos en cuanto avance o si falta algo.',

@@ -23,7 +23,7 @@ export const questionTexts = {
     water_heater: 'Calentador de agua',
     water_heater_age: '¿Cuántos años tiene el calentador?',
     house_type: '¿Qué tipo de vivienda es?',
-    storeys: '¿Cuántos pisos sobre el suelo?',
+    storeys: '¿Cuántos pisos hay sobre el nivel del suelo?',
     foundation: '¿Qué hay debajo?',
     apartment_floor: '¿En qué piso está el apartamento?',
     apartment_corner: '¿Hace esquina en el edificio?',

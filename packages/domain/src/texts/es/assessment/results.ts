@@ -24,7 +24,7 @@ export const resultTexts = {
       watch: 'Sale mejor cuando hay que renovar el revestimiento.',
     },
     rim_joist_insulation: {
-      title: 'Aislar la viga de borde',
+      title: 'Aislar la viga perimetral',
       benefit: 'Detiene el aire frío en el borde del primer piso.',
       watch: 'Busque pudrición y goteras antes de cubrirla.',
     },
@@ -71,7 +71,7 @@ export const resultTexts = {
     gshp: {
       title: 'Instalar una bomba de calor geotérmica',
       benefit: 'Calor y frío constantes y muy eficientes desde el suelo.',
-      watch: 'Necesita sitio para perforar y un diseño cuidadoso.',
+      watch: 'Necesita espacio para perforar y un diseño cuidadoso.',
     },
     furnace_high_eff: {
       title: 'Cambiar el calefactor de aire por uno de condensación',
@@ -95,7 +95,7 @@ export const resultTexts = {
       watch: 'Compruebe que sirve para su calefacción.',
     },
     low_flow_fixtures: {
-      title: 'Poner duchas y llaves de agua de bajo flujo',
+      title: 'Poner cabezales de ducha y llaves de agua de bajo flujo',
       benefit: 'La misma ducha con menos agua caliente.',
       watch: 'Algunos calentadores antiguos piden un flujo mínimo.',
     },
@@ -121,8 +121,8 @@ export const resultTexts = {
     },
     appliances: {
       title: 'Elegir electrodomésticos eficientes',
-      benefit: 'Refrigerador, lavadora, secadora y lavaplatos que gastan menos.',
-      watch: 'Compensa cuando toca cambiar los viejos.',
+      benefit: 'Refrigerador, lavadora, secadora y lavavajillas que gastan menos.',
+      watch: 'Conviene cuando toca cambiar los viejos.',
     },
     rooftop_pv: {
       title: 'Poner paneles solares en el techo',
@@ -137,7 +137,7 @@ export const resultTexts = {
     no_attic: 'Su casa no tiene un ático abierto.',
     no_basement_wall: 'Su casa no tiene sótano con calefacción.',
     no_cold_floor: 'Su casa no tiene piso sobre un espacio sin calefacción.',
-    no_rim_joist: 'Su casa no tiene viga de borde accesible.',
+    no_rim_joist: 'Su casa no tiene viga perimetral accesible.',
     no_ducts_outside: 'Su casa no tiene conductos fuera de las habitaciones con calefacción.',
     no_fan_to_replace: 'No hay ventilador que expulse aire caliente.',
     not_for_this_heating: 'No va con su tipo de calefacción.',
@@ -145,7 +145,7 @@ export const resultTexts = {
     needs_ducts: 'Necesita conductos y su casa no los tiene.',
     no_cooling: 'Su casa no tiene aire acondicionado.',
     not_for_this_water_heater: 'No va con su calentador de agua.',
-    not_offered_here: 'Rara vez se ofrece o compensa donde vive.',
+    not_offered_here: 'Donde usted vive rara vez se ofrece o conviene.',
   },
   end_use: {
     heating: 'Calefacción',
@@ -191,7 +191,7 @@ export const resultTexts = {
   },
   assumption: {
     answered: 'Usted nos lo dijo.',
-    building_record: 'Del registro de su edificio.',
+    building_record: 'Del registro de su casa.',
     era_and_region: 'Habitual en casas de esa edad en su región.',
     renovation: 'Por la renovación que nos indicó.',
     house_type: 'Habitual en este tipo de casa.',

@@ -9,11 +9,11 @@ export const contactTexts = {
     },
     'advisor-asked': {
       subject: 'Su solicitud: {{incentive}}',
-      body: 'Hola, {{name}}:\n\nEnviamos su solicitud sobre {{incentive}} a {{advisor}}, del equipo de asesores energéticos. {{next}}\n\nCasa: {{home}}\n\nNo se ha traspasado nada más: los demás reembolsos los solicita usted como hasta ahora.',
+      body: 'Hola, {{name}}:\n\nEnviamos su solicitud sobre {{incentive}} a {{advisor}}, del equipo de asesores energéticos. {{next}}\n\nCasa: {{home}}\n\nNo le pasamos nada más: usted sigue solicitando los demás reembolsos como hasta ahora.',
     },
     'advisor-request': {
       subject: '{{name}} pregunta por {{incentive}}',
-      body: 'Hola, {{advisor}}:\n\n{{name}} desea que se comunique sobre {{incentive}}.\n\nCorreo electrónico: {{email}}\n\nCasa: {{home}}\n\nAceptó que le demos estos datos.',
+      body: 'Hola, {{advisor}}:\n\nA {{name}} le gustaría que usted se comunicara para hablar de {{incentive}}.\n\nCorreo electrónico: {{email}}\n\nCasa: {{home}}\n\nAceptó que le demos estos datos.',
     },
   },
   contact: {

@@ -5,7 +5,7 @@ export const analysisTexts = {
     title: 'Hubo un error al obtener su auditoría virtual',
     description:
       'Inténtelo de nuevo en unos minutos. Si el problema continúa, comuníquese con un administrador del sitio',
-    link: 'Volver a la página de sus edificios',
+    link: 'Volver a la página de sus casas',
     safe: 'Sus respuestas están a salvo. No se perdió nada.',
     retry: 'Intentar de nuevo',
     picture: 'La casa con las luces apagadas',
@@ -41,7 +41,7 @@ export const analysisTexts = {
     chart_of: 'Gráfico {{at}} de {{count}}',
     previous: 'Gráfico anterior',
     next: 'Gráfico siguiente',
-    overview: 'Resumen del edificio',
+    overview: 'Resumen de la casa',
     disclaimer:
       'Son estimaciones para un año normal, no una promesa. El clima, los precios y los hábitos las cambian.',
   },

@@ -133,7 +133,7 @@ export const homeTexts = {
       kWh: 'Energía anual de casas parecidas en kWh',
       money: 'Costo anual de casas parecidas a sus precios',
     },
-    note: 'Mismo tamaño, lugar y personas. Las casas son calculadas, no medidas.',
+    note: 'Mismo tamaño, lugar y personas. Las otras casas se calculan con un modelo; no se han medido.',
     note_solar: 'Sus paneles solares cuentan; las otras casas no los tienen.',
     yours: 'Su casa',
     typical: 'Una casa parecida típica',
@@ -175,9 +175,9 @@ export const homeTexts = {
     outage: {
       name: 'Corte de luz',
       hours:
-        'El día más frío, sin calefacción, las habitaciones pierden {{drop}} en unas {{now}}; después del plan, en unas {{after}}.',
+        'El día más frío, sin calefacción, las habitaciones pierden {{drop}} en cerca de {{now}}; después del plan, en cerca de {{after}}.',
       hours_same:
-        'El día más frío, sin calefacción, las habitaciones pierden {{drop}} en unas {{now}}, también después del plan.',
+        'El día más frío, sin calefacción, las habitaciones pierden {{drop}} en cerca de {{now}}, también después del plan.',
       why: 'Según el calor que su casa necesita ese día y unos materiales de construcción comunes.',
       needs_power: 'Un calefactor de aire o una caldera también necesita corriente.',
     },

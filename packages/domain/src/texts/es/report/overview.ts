@@ -88,7 +88,7 @@ export const overviewTexts = {
     mark_today: 'hoy',
     mark_plan: 'plan',
     compare:
-      'La misma vivienda construida con el código de construcción actual: {{new}}. Una vivienda parecida típica: {{typical}}.',
+      'La misma casa construida con el código de construcción actual: {{new}}. Una casa parecida típica: {{typical}}.',
     gigajoule_is: 'Un gigajulio (GJ) son 278 kWh, lo que contienen unos {{m3}} m³ de gas natural.',
     solar: 'Los paneles solares cuentan en esta etiqueta. Sin ellos: {{now}} hoy, {{after}} tras el plan.',
     solar_now: 'Los paneles solares cuentan en esta etiqueta. Sin ellos: {{now}}.',
@@ -102,7 +102,7 @@ export const overviewTexts = {
     more: '<b>Unos {{amount}} más</b> al año, {{percent}} %',
     same: '<b>Casi lo mismo</b> que hoy',
     likely_both: 'probablemente {{now}} ahora, {{after}} después',
-    below_zero: 'bajo cero: recibe más por la electricidad solar de lo que compra',
+    below_zero: 'menos de cero: recibe más por la electricidad solar de lo que compra',
   },
   record: {
     changed:
@@ -129,9 +129,9 @@ export const overviewTexts = {
       '{{fuel}}: según sus facturas, una unidad cuesta un {{percent}} % menos que el precio con que calculamos.',
     bills_lowest: 'Ni con el menor consumo creíble de una casa como la que describió bajamos más.',
     bills_highest: 'Ni con el mayor consumo creíble de una casa como la que describió subimos más.',
-    bills_fuel: '{{fuel}}: ninguna factura con importe. El costo anual también lo cuenta.',
+    bills_fuel: '{{fuel}}: ninguna factura con monto. El costo anual también lo cuenta.',
     bills_months:
-      '{{fuel}}: ninguna factura con importe para {{months}}. El costo anual cuenta los doce meses.',
+      '{{fuel}}: ninguna factura con monto para {{months}}. El costo anual cuenta los doce meses.',
     bills_not_seen: 'No hemos visto sus facturas.',
     narrow: 'Responda «{{question}}» para llegar a ±{{percent}} %',
     narrow_first: 'Responda primero «{{question}}»: puede cambiar el costo anual en un {{percent}}\u00a0%',

@@ -88,7 +88,7 @@ export const planTexts = {
     left_out_many: 'Considerados y dejados fuera ({{count}})',
     left_out_other: 'Considerados y dejados fuera ({{count}})',
     reason: {
-      not_sure: 'No estaba seguro.',
+      not_sure: 'No lo tenía claro.',
       not_for_me: 'Usted dijo que no es para usted.',
       done_recently: 'Se hizo o se construyó en los últimos cinco años.',
       other_chosen: 'Con los otros pasos del plan queda muy poco que ahorrar.',
@@ -112,7 +112,7 @@ export const planTexts = {
     title_other: 'Reembolsos para este plan ({{count}})',
     for: 'Para: {{step}}.',
     wait: 'Espere la aprobación antes de comprar.',
-    until: 'Solicite antes del {{date}}.',
+    until: 'Solicítelo a más tardar el {{date}}.',
     left_out: 'No contados, y por qué:',
     reason: {
       exclusive: 'Solo un reembolso de este tipo por paso; se cuenta uno más seguro.',
@@ -134,7 +134,7 @@ export const planTexts = {
     title_rebate: 'Siguiente: {{name}}, {{amount}} después del reembolso',
     nothing: 'Su plan está vacío',
     nothing_text: 'Agregue un paso arriba o pregúntenos qué más ayudaría.',
-    wait: 'No compre ni firme todavía. El reembolso necesita aprobación antes de empezar.',
+    wait: 'No compre ni firme todavía. El reembolso necesita una aprobación antes de empezar la obra.',
     text: 'Pida dos o tres cotizaciones y compare lo que incluyen.',
     text_self: 'Por lo general puede comprarlo e instalarlo usted.',
   },
