@@ -27,6 +27,13 @@ const WORDS_NOT_USED: Readonly<Record<Language, readonly (readonly [RegExp, stri
   es: [
     [/\bhorno/i, 'calefactor'],
     [/\bpobre\b/i, 'deficiente'],
+    [/\b(sus|este|un|del) edificios?\b/i, 'casa'],
+    [/\b(el|otro|su|del) importe\b|\bimportes\b/i, 'monto'],
+    [/cuentas? de servicio/i, 'cuenta de suministro'],
+    [/viga de borde/i, 'viga perimetral'],
+    [/\d\s\$/, 'the sign of the dollar before the sum'],
+    [/Hola, \{\{\w+\}\}:\s+\p{Ll}/u, 'a capital after the greeting'],
+    [/gasóleo|frigorífico|\bneveras?\b|\btejado|\bcostes?\b|grifería/i, 'the word of the United States'],
   ],
   fr: [
     [/chauffage change/i, 'chauffage a été remplacé'],
