@@ -157,7 +157,7 @@ export const texts = {
         'Díganos su correo electrónico y le enviaremos un enlace para elegir una nueva contraseña.',
       submit: 'Envíenme el enlace',
       sent: 'Le enviamos las instrucciones para crear o restablecer su contraseña.',
-      failed: 'Hubo un error con su solicitud. Inténtelo de nuevo en unos minutos',
+      failed: 'Hubo un error con su petición. Inténtelo de nuevo en unos minutos',
       instructions_title: 'Restablezca su contraseña',
       instructions_text: 'Si hay una cuenta para {{email}}, un mensaje va en camino.',
     },

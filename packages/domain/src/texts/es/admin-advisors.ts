@@ -32,7 +32,7 @@ export const texts = {
     name: 'Nombre',
     email: 'Correo electrónico',
     email_hint:
-      'Allí llegan las solicitudes y reservas. El personal con la misma dirección ve estas visitas como su día.',
+      'Allí llegan las peticiones y las reservas. El personal con la misma dirección ve estas visitas como su día.',
     phone: 'Teléfono',
     languages: 'Idiomas',
     zips: 'Zona',

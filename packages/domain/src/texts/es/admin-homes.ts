@@ -42,11 +42,11 @@ export const texts = {
     since: 'Aquí desde',
   },
   advisors: {
-    title: 'Solicitudes a un asesor',
+    title: 'Peticiones a un asesor',
     none: 'Nadie ha pedido un asesor o un contratista para esta vivienda.',
     advisor: 'Asesor',
     about: 'Sobre',
-    since: 'Primera solicitud',
+    since: 'Primera petición',
   },
   result: {
     title: 'Resultado',

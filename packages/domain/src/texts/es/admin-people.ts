@@ -17,7 +17,7 @@ export const texts = {
     results: 'Resultados de evaluaciones',
     plans: 'Planes',
     shared_reports: 'Informes compartidos',
-    advisors: 'Consultas a asesores',
+    advisors: 'Peticiones a asesores',
     applications: 'Solicitudes',
     statuses: 'Pasos de las solicitudes',
     requests: 'Peticiones de cambios',

@@ -2,7 +2,7 @@ import type { Texts } from '../namespaces.ts'
 
 export const texts = {
   problem: {
-    malformed: 'No pudimos leer esta solicitud.',
+    malformed: 'No pudimos leer esta petición.',
     'no-session': 'Inicie sesión para continuar.',
     'not-allowed': 'No tiene permiso para hacer esto.',
     'half-signed-in': 'Su inicio de sesión está a medias. Termínelo primero.',

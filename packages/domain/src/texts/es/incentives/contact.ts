@@ -8,8 +8,8 @@ export const contactTexts = {
       body: 'Hola, {{advisor}}:\n\n{{name}} busca un contratista para {{incentive}}. Comuníquese con esta persona e indíquele contratistas de su zona que hacen este trabajo.\n\nCorreo electrónico: {{email}}\n\nCasa: {{home}}\n\nAceptó que le demos estos datos.',
     },
     'advisor-asked': {
-      subject: 'Su solicitud: {{incentive}}',
-      body: 'Hola, {{name}}:\n\nEnviamos su solicitud sobre {{incentive}} a {{advisor}}, del equipo de asesores energéticos. {{next}}\n\nCasa: {{home}}\n\nNo le pasamos nada más: usted sigue solicitando los demás reembolsos como hasta ahora.',
+      subject: 'Su petición: {{incentive}}',
+      body: 'Hola, {{name}}:\n\nEnviamos su petición sobre {{incentive}} a {{advisor}}, del equipo de asesores energéticos. {{next}}\n\nCasa: {{home}}\n\nNo le pasamos nada más: usted sigue solicitando los demás reembolsos como hasta ahora.',
     },
     'advisor-request': {
       subject: '{{name}} pregunta por {{incentive}}',
@@ -24,7 +24,7 @@ export const contactTexts = {
     contacted: 'Contactado',
     text: 'Un asesor energético se comunicará con usted sobre {{incentive}}.',
     text_contractor:
-      'Su solicitud llega a un asesor energético. El asesor se comunica con usted y le indica contratistas de su zona que hacen este trabajo: {{incentive}}.',
+      'Su petición llega a un asesor energético. El asesor se comunica con usted y le indica contratistas de su zona que hacen este trabajo: {{incentive}}.',
     advisor: 'Asesor energético',
     consent: 'Pueden dar al asesor mi nombre, mi correo electrónico y la dirección de esta casa.',
     submit: 'Contactar',
@@ -32,8 +32,8 @@ export const contactTexts = {
     done: 'Asignación realizada',
     next: {
       contractor:
-        '{{name}} tiene su solicitud y le escribirá a {{email}} para indicarle contratistas para este trabajo.',
-      assessment: '{{name}} tiene su solicitud y le escribirá a {{email}} para acordar la visita.',
+        '{{name}} tiene su petición y le escribirá a {{email}} para indicarle contratistas para este trabajo.',
+      assessment: '{{name}} tiene su petición y le escribirá a {{email}} para acordar la visita.',
     },
     failed: 'Error inesperado al crear el proyecto',
   },
