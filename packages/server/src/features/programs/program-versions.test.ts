@@ -89,7 +89,9 @@ it('accepting the terms gives the status that they name, and none where they nam
   const movesOf = ({ statuses }: Definition) => statuses['project_initiation']?.transitions ?? []
   const filled = async () => {
     const id = await client.begin(/Weatherization/)
-    await client.answer(id, 'kit', { kit: { home_kind: 'House', drafty_doors: 0 } })
+    await client.answer(id, 'kit', {
+      kit: { home_kind: 'House', drafty_doors: 0, postal_address: '602 Huron Street' },
+    })
     return id
   }
   const accepted = async (id: string, over = {}) => [
