@@ -247,7 +247,7 @@ test.describe('the way through the assessment', () => {
     await openWizard(page, site('tejo'), { mode: 'advanced' })
     for (const path of ['/insulation', '/windows-and-doors']) {
       await page.goto(site('tejo', path))
-      await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Previous' })).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`${path}$`))
     }
   })
@@ -394,7 +394,7 @@ test.describe('questions', () => {
     await page.getByLabel('Size of the panels').fill('9999')
     await pressNext(page)
     await expect(page.getByText('Validation Error')).toBeVisible()
-    await expect(page.getByText(/^This field must be at less than \d+$/)).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText(/holds [\d.]+ kW of panels at most/)
     await expect(page).toHaveURL(/\/ventilation-system$/)
     await page.getByLabel('Size of the panels').fill('4')
     await expect
