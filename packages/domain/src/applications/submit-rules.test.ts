@@ -92,7 +92,7 @@ describe('submitting an application', () => {
   it('needs no consent where the partner does not ask for it', () => {
     expect(refusal({ needsConsent: false, consent: false })).toBeNull()
   })
-  it('asks for nothing that is optional', () => {
+  it('asks for nothing that is optional [S2-5.006] [S2-5.007]', () => {
     const optional = {
       questions: [{ ...QUESTION, is_required: 'false' as const }],
       answers: {},

@@ -45,6 +45,8 @@ it('gives each type a control of its own [S2-3.031]', () => {
     'phone',
     'text',
   ])
+  const isType = (type: string) => ContactFields.safeParse([{ name: 'A', label: 'A', type }]).success
+  expect(['TEXTAREA', 'EMAIL', 'PHONE', 'text', 'DATE'].map(isType)).toEqual([true, true, true, true, false])
 })
 
 it.each(['MobilePhone', 'OtherPhone'])(

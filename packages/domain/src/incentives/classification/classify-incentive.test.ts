@@ -38,7 +38,7 @@ describe('applied', () => {
   ])('by %s is judged on type, kind, id and building [S2-4.001]', (_, existing, isApplied) => {
     expect(classifyIncentive(sampleIncentive(), at({ projects: [existing] })).isApplied).toBe(isApplied)
   })
-  it('when the quantity limit is used up', () => {
+  it('when the quantity limit is used up [S2-4.002]', () => {
     const limited = sampleIncentive({ quantity_limitation_active: true, user_quantity_limitation: limit(1) })
     const elsewhere = project({ building_id: 'cottage' })
     expect(classifyIncentive(limited, at({ projects: [elsewhere] })).isApplied).toBe(true)
@@ -81,7 +81,7 @@ describe('available', () => {
     [{ is_triggered: false }, false],
     [{ is_triggered: true }, true],
     [{}, true],
-  ])('with %j is %s: only an explicit false untriggers', (over, isAvailable) => {
+  ])('with %j is %s: only an explicit false untriggers [S2-4.008]', (over, isAvailable) => {
     expect(classifyIncentive(sampleIncentive(over), at()).isAvailable).toBe(isAvailable)
   })
 })
@@ -118,15 +118,17 @@ describe('recommended and assigned', () => {
 describe('quantity limits', () => {
   const limited = (max: number) =>
     sampleIncentive({ quantity_limitation_active: true, user_quantity_limitation: limit(max) })
-  it('keep an offer in both lists while quantity is left', () => {
+  it('keep an offer in both lists while quantity is left [S2-4.009]', () => {
     const { isApplied, isAvailable } = classifyIncentive(limited(2), at({ projects: [project()] }))
     expect({ isApplied, isAvailable }).toEqual({ isApplied: true, isAvailable: true })
   })
-  it('of a user count the projects of all buildings inside the fiscal year', () => {
+  it('of a user count the projects of all buildings inside the fiscal year [S2-4.010]', () => {
     const last = project({ created_at: LAST_YEAR })
+    const next = project({ created_at: '2027-01-01T00:00:00Z' })
     const elsewhere = project({ building_id: 'cottage' })
-    expect(classifyIncentive(limited(2), at({ projects: [last, elsewhere] })).isAvailable).toBe(true)
-    expect(classifyIncentive(limited(1), at({ projects: [last, elsewhere] })).isAvailable).toBe(false)
+    const leaves = (max: number) =>
+      classifyIncentive(limited(max), at({ projects: [last, elsewhere, next] })).isAvailable
+    expect([leaves(2), leaves(1)]).toEqual([true, false])
   })
   it.each([
     ['one of its own', 1, [project()], false],
