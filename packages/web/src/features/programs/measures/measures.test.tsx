@@ -431,6 +431,34 @@ it('sends an amount of money as a decimal number [S2-5.019]', async () => {
   expect(sent).toMatchObject({ details: { retrofit: [{ fields: [{ name: 'cost', value: 1480.5 }] }] } })
 })
 
+it('sends a numeric field and the quantity of the form of a measure as integers, and says that they are saved [S2-5.018] [S2-8.010]', async () => {
+  const { served } = await showDetails([{ name: 'area', label: 'Area', type: 'Numeric' }], saved)
+  fireEvent.change(screen.getByLabelText(/^Area/), { target: { value: '925' } })
+  fireEvent.change(screen.getByLabelText('Quantity'), { target: { value: '3' } })
+  press('Save Changes')
+  await waitFor(() => expect(served.sent(SAVE)).toHaveLength(1))
+  expect(served.sent(SAVE)[0]?.body).toMatchObject({
+    details: { retrofit: [{ quantity: 3, fields: [{ name: 'area', value: 925 }] }] },
+  })
+  await waitFor(() =>
+    expect(shownNotices().map(({ text }) => text)).toEqual(['Measure(s) updated successfully.']),
+  )
+})
+
+it.each([
+  ['shared.failed', 'Out of order.', 'Failed to update Measure(s). Out of order.'],
+  ['programs.invalid-measure', 'Failed to update Measure(s).', 'Failed to update Measure(s).'],
+])('says over the forms that they could not be saved, by %s [S2-8.009]', async (code, title, said) => {
+  await showDetails([{ name: 'area', label: 'Area', type: 'Numeric' }], {
+    [SAVE]: () => Response.json({ errors: [{ status: '422', code, title }] }, { status: 422 }),
+  })
+  fireEvent.change(screen.getByLabelText(/^Area/), { target: { value: '925' } })
+  press('Save Changes')
+  const summary = await screen.findByRole('alert')
+  expect(within(summary).getByRole('heading').textContent).toBe(said)
+  expect(screen.getByLabelText<HTMLInputElement>(/^Area/).value).toBe('925')
+})
+
 it('keeps with the server what is typed at a measure, by the measure, and opens with it wherever the measure stands then', async () => {
   const drafts: unknown[] = []
   const cost = { name: 'cost', label: 'Quoted cost', type: 'Currency', required: 'true' } as const

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { saveMeasures } from '../../../api/application-measures-api.ts'
 import { type QuestionForm, useQuestionForm } from '../../../forms/use-question-form.ts'
 import { forgetStoredDraft } from '../../../forms/use-stored-draft.ts'
+import { HttpProblem } from '../../../platform/http-problem.ts'
 import { notify } from '../../../platform/notices.ts'
 import { usePartner } from '../../../platform/partner.ts'
 import { type Draft, useChangedAnswers } from '../edit/use-step-draft.ts'
@@ -64,10 +65,10 @@ export function useMeasureForm(
     invalidTitle: validations ?? t('applications:edit.invalid'),
     save: async (values) => {
       await flush()
-      await saveMeasures(
-        projectId,
-        opening.retrofits.map((measure, index) => sentMeasure(measure, index, values)),
-      )
+      const sent = opening.retrofits.map((measure, index) => sentMeasure(measure, index, values))
+      await saveMeasures(projectId, sent).catch((cause) => {
+        throw failedWith(t('applications:measures.failed'), cause)
+      })
       saved.current = form.read()
       forgetStoredDraft('application-measures', record)
       notify({ tone: 'positive', text: t('applications:measures.saved') })
@@ -144,6 +145,13 @@ function withMeasures(
     return measure === undefined ? error : { ...error, message: `${measure.name} · ${error.message}` }
   })
   return { ...summary, errors }
+}
+
+/** The server says the sentence itself of a measure that it refuses; behind it stands any other reason. */
+function failedWith(sentence: string, cause: unknown): unknown {
+  if (!(cause instanceof HttpProblem) || cause.code === 'programs.invalid-measure') return cause
+  const { status, code, title, fields } = cause
+  return new HttpProblem({ status, code, title: `${sentence} ${title}`, fields })
 }
 
 /** In this tab what was typed goes by the places of the measures: other ones, or more of one, are another form. */
