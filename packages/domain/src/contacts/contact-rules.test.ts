@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { compileQuestions } from '../forms/compile-questions.ts'
 import { applyMask } from '../forms/mask.ts'
+import { validateAnswers } from '../forms/validate-answers.ts'
 import { ContactFields } from '../partner/settings/contact-fields.ts'
 import { contactFields } from './contact-fields.ts'
 import { contactForm, contactName, contactValues } from './contact-questions.ts'
@@ -64,6 +66,21 @@ it.each(['MobilePhone', 'OtherPhone'])(
     expect(sent('')).toBe('')
   },
 )
+
+it.each([
+  ['ida@example.test', []],
+  ['abc', ['email']],
+  ['ida@', ['email']],
+  ['@example.test', ['email']],
+  ['ida@example', ['email']],
+  ['ida larsen@example.test', ['email']],
+])('asks of the email %s that it reads like an address: %j [S2-5.034]', (Email, broken) => {
+  const fields = contactForm(asked().filter(({ name }) => name === 'Email'))
+  const questions = compileQuestions(fields, (key) => key)
+  expect(validateAnswers(questions, { Email }, (rule) => rule).mistakes.map(({ rule }) => rule)).toEqual(
+    broken,
+  )
+})
 
 it('calls a contact by the name, else by what is known', () => {
   const name = (given: Record<string, string>) =>

@@ -39,6 +39,7 @@ afterEach(() => {
 const FAMILY = '/api/v1/fulfill-integrate'
 const QUESTIONS = `GET ${FAMILY}/prqs`
 const SAVE = `POST ${FAMILY}/prqs`
+const SIGN_OUT = 'DELETE /api/v1/auth/user_sessions/1'
 const saved = { [SAVE]: () => one('prqs', 'p1', { message: 'saved' }) }
 const SECTIONS = [
   sampleSection([
@@ -456,6 +457,23 @@ it('a required upload that is missing is told at its place, and the step is not 
   expect(place()).toContain('cn=documents')
 })
 
+it('an upload that is there, or that is not required, holds nobody up [S2-5.028]', async () => {
+  const file = {
+    ...{ id: 'f1', response: 'quote.pdf', url: '/f1', thumbnail_url: null, size: 9 },
+    ...{ content_type: 'application/pdf', created_at: '2026-11-12T18:00:00.000Z' },
+    scan: 'clean',
+  } as const
+  const given = sampleAttachments({ id: 'quote', question: 'The quote', required: 'true', responses: [file] })
+  await show('/applications/p1/edit?cs=2&cn=documents&type=attachment', {
+    steps: (query) =>
+      query.get('nav') === 'ns' || query.get('cn') === 'owner' ? sampleStep({ id: 'owner' }) : documentStep(),
+    sections: [given, { ...sampleAttachments({ question: 'A photo' }), id: 'photos' }],
+  })
+  await screen.findByRole('region', { name: 'A photo' })
+  await press('Save & Next Step')
+  await waitFor(() => expect(place()).toContain('cn=owner'))
+})
+
 const fileOf = (name: string, size: number) => {
   const made = new File(['%PDF-'], name, { type: 'application/pdf' })
   Object.defineProperty(made, 'size', { value: size })
@@ -656,7 +674,11 @@ it('the contact step is not left without a contact [S2-5.032]', async () => {
     calls: {
       [`GET ${FAMILY}/get_project_selected_contact`]: () =>
         one('selected_contact', 'p1', { contact_id: null }),
-      'GET /api/v1/contacts': () => many('contacts', []),
+      'GET /api/v1/contacts': () =>
+        many(
+          'contacts',
+          ['ida', 'tom'].map((id) => ({ id, Id: id, fields: [{ name: 'FirstName', value: id }] })),
+        ),
       'GET /api/v1/contacts/contact_field_info': () => many('contact_field_info', []),
     },
   })
@@ -694,10 +716,13 @@ it('an application that is not the person’s goes to the list [S2-4.050] [S2-6.
   await waitFor(() => expect(place()).toBe('/applications'))
 })
 
-it('behind the last step the last words are shown, then the page that is named, else the list [S2-4.043] [S2-3.027]', async () => {
+it('behind the last step the last words are shown, then the page that is named, else the list; nobody with an account is signed out [S2-4.043] [S2-3.027] [S2-6.004]', async () => {
   const end = { id: '', step_num: '3', steps_remaining: '0', step_type: null, step_url: '' } as const
-  await show('/applications/p1/edit', { steps: () => sampleStep({ ...end, message: 'It is with us.' }) })
+  const served = await show('/applications/p1/edit', {
+    steps: () => sampleStep({ ...end, message: 'It is with us.' }),
+  })
   await waitFor(() => expect(place()).toBe('/applications'))
+  expect(served.calls).not.toContain(SIGN_OUT)
   expect(shownNotices().map(({ text }) => text)).toEqual(['It is with us.'])
   cleanup()
   await show('/applications/p1/edit', {
@@ -707,7 +732,6 @@ it('behind the last step the last words are shown, then the page that is named, 
 })
 
 const TRANSITION = { fulfill_sync_details: { allow_transition_page_for_steps: true } }
-const SIGN_OUT = 'DELETE /api/v1/auth/user_sessions/1'
 const signedOut = { [SIGN_OUT]: () => one('user_session', '1', { signed_out: true, single_logout: null }) }
 const lastStep = (over: Partial<StepsResponse> = {}) =>
   sampleStep({ id: 'end', step_num: '3', steps_remaining: '0', step_url: '', ...over })
