@@ -373,7 +373,7 @@ test('a visit is recorded once with its five facts, and not against Do Not Track
   await shy.close()
 })
 
-test('calls carry the headers the specification asks for [S1-7.001] [S1-7.003] [S1-7.004]', async ({
+test('calls carry the headers the specification asks for [S1-7.001] [S1-7.003] [S1-7.004] [S2-7.084]', async ({
   page,
   signIn,
 }) => {

@@ -155,7 +155,7 @@ describe('the captcha of the form', () => {
     expect(titles(replayed)).toContain('Please verify you are human')
     expect(pointersOf(replayed)).toEqual(['/user/human'])
   })
-  it('is refused when it is skipped, guessed or too old', async () => {
+  it('is refused when it is skipped, guessed or too old [S2-5.049]', async () => {
     expect(pointersOf((await beginGuest(test, somebody())).answer)).toEqual(['/user/human'])
     const challenge = await challengeOf(test.app, 'lakeshore')
     const guess = encodedProof({ challenge, solution: { counter: 7, derivedKey: '00'.repeat(32) } })

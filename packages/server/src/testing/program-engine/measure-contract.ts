@@ -64,7 +64,7 @@ export function measureContract(site: () => ProgramSite): void {
       await client.measures(id, { program_measure_id: 'attic-r60', quantity: -2 })
       expect(await chosen()).toEqual([])
     })
-    it('that the program does not have, or more of one than it takes, are refused as a whole', async () => {
+    it('that the program does not have, or more of one than it takes, are refused as a whole [S2-8.009]', async () => {
       const id = await client.begin(/Insulation/)
       const refused = await client.measures(id, [
         { program_measure_id: 'attic-r60', quantity: 10 },
