@@ -18,7 +18,7 @@ describe('names', () => {
   ])('first name %j on a sync profile shows %j [S1-9.017]', (name, shown) => {
     expect(shownFirstName(name, true)).toBe(shown)
   })
-  it('other profiles keep every name', () => {
+  it('other profiles keep every name [S1-9.017]', () => {
     expect(shownFirstName('New', false)).toBe('New')
   })
   it('are put together from what was given', () => {
@@ -62,7 +62,7 @@ describe('profile', () => {
   )
   const stored = Object.fromEntries(PROFILE_FIELD_NAMES.map((name) => [name, '']))
 
-  it('carries exactly the fields of the spec', () => {
+  it('carries exactly the fields of the spec [S1-5.016]', () => {
     expect([...PROFILE_FIELD_NAMES].sort()).toEqual(
       [
         'consent',

@@ -55,6 +55,7 @@ describe('the common messages, word for word', () => {
       { path: 'again', message: 'Passwords do not match. Re-enter password.' },
     ])
     expect(validateForm(fields, { password: 'one', again: '' }).mistakes).toHaveLength(1)
+    expect(validateForm(fields, { password: 'one', again: 'one' }).mistakes).toEqual([])
   })
   it.each(['text', 'number'] as const)('counts the digits of a %s [S1-5.036] [S2-5.058]', (type) => {
     const said = (typed: string) => messageOf({ type, validations: { digits: 6 } }, typed)

@@ -67,13 +67,23 @@ it('hides the password form and sign-up of a partner with single sign-on only', 
   expect(features(partner, null)).toMatchObject({ sso: true, passwordSignIn: false, signUp: false })
 })
 
-it('takes the site permission of the person: empty and crud mean all, else each letter its right', () => {
+it('takes the site permission of the person: empty and crud mean all, else each letter its right [S1-6.008] [S1-6.009] [S1-6.010] [S1-6.011]', () => {
   expect(siteRights(undefined)).toEqual({ create: true, update: true })
   expect(siteRights('')).toEqual({ create: true, update: true })
   expect(siteRights('crud')).toEqual({ create: true, update: true })
   expect(siteRights('c')).toEqual({ create: true, update: false })
   expect(siteRights('ru')).toEqual({ create: false, update: true })
   expect(siteRights('r')).toEqual({ create: false, update: false })
+  expect(siteRights('rc')).toEqual({ create: true, update: false })
+  expect(siteRights('urd')).toEqual({ create: false, update: true })
+  const granted = (fulfill_site_permission: string) => {
+    const { createBuilding, updateBuilding } = features(partnerWith({}), {
+      ...erin,
+      extra_info: { fulfill_site_permission },
+    })
+    return { create: createBuilding, update: updateBuilding }
+  }
+  for (const letters of ['', 'crud', 'cr', 'ru', 'r']) expect(granted(letters)).toEqual(siteRights(letters))
 })
 
 it('spares testers from maintenance, whatever the case of their email', () => {
