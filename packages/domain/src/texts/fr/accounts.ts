@@ -25,7 +25,7 @@ export const texts = {
     'wrong-current-password': 'Le mot de passe actuel n’est pas correct.',
     'email-same': 'C’est déjà l’adresse avec laquelle vous vous connectez.',
     'no-password':
-      'Vous vous connectez avec votre compte {{partner}}. Votre courriel et le compte lui-même se changent là.',
+      'Vous vous connectez avec votre compte {{partner}}. C’est là que vous pouvez modifier votre adresse courriel et ce compte.',
     'token-invalid':
       'Ce lien n’est plus valide. Il a peut-être déjà servi ou il est trop ancien. Vous pouvez en demander un nouveau.',
     'second-factor-wrong': 'Ce code est inexact ou a déjà servi. Essayez le suivant.',

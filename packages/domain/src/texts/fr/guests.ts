@@ -52,9 +52,9 @@ export const texts = {
     human_done: 'La vérification est réussie.',
     human_failed: 'La vérification n’a pas fonctionné. Réessayez.',
     human_help:
-      'La vérification se fait sur cette page et n’envoie rien à d’autres. Si elle ne fonctionne pas, écrivez à {{email}}.',
+      'La vérification se fait sur cette page et n’envoie rien à des tiers. Si elle ne fonctionne pas, écrivez à {{email}}.',
     human_help_phone:
-      'La vérification se fait sur cette page et n’envoie rien à d’autres. Si elle ne fonctionne pas, appelez le {{phone}}.',
+      'La vérification se fait sur cette page et n’envoie rien à des tiers. Si elle ne fonctionne pas, appelez le {{phone}}.',
     after: 'La suite',
     here: 'Vos coordonnées',
     stop: 'Vous pouvez vous arrêter à tout moment. Le lien que nous vous envoyons rouvre le formulaire là où vous l’aviez laissé.',

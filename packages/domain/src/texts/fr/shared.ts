@@ -2,7 +2,7 @@ import type { Texts } from '../namespaces.ts'
 
 export const texts = {
   problem: {
-    malformed: 'Nous n’avons pas pu lire cette demande.',
+    malformed: 'Nous n’avons pas pu lire ce qui a été envoyé.',
     'no-session': 'Connectez-vous pour continuer.',
     'not-allowed': 'Vous n’avez pas l’autorisation de faire cela.',
     'half-signed-in': 'Votre connexion n’est pas terminée. Terminez-la d’abord.',
@@ -16,7 +16,7 @@ export const texts = {
     'invalid-value': 'Vérifiez ce formulaire',
     'too-many': 'Trop de tentatives. Attendez un moment et réessayez.',
     'still-working':
-      'Votre demande précédente est encore en cours. Attendez qu’elle soit terminée, puis réessayez.',
+      'Nous traitons encore votre envoi précédent. Attendez que ce soit terminé, puis réessayez.',
     unexpected: 'Un problème est survenu de notre côté. Réessayez dans quelques minutes.',
     unavailable: 'Le service n’est pas disponible en ce moment. Réessayez dans quelques minutes.',
     maintenance: 'Nous travaillons sur ce site. Il sera de retour sous peu.',
@@ -30,7 +30,7 @@ export const texts = {
     step: 'Saisissez un multiple de {{step}}, à partir de {{from}}.',
     numeric: 'Ce champ doit contenir des chiffres, sans virgule ni autre signe.',
     decimal: 'Ce champ doit contenir un nombre avec un point décimal, sans virgule ni autre signe.',
-    confirmed: 'Les mots de passe ne correspondent pas. Saisissez-le de nouveau.',
+    confirmed: 'Les mots de passe ne correspondent pas. Saisissez-les de nouveau.',
     digits: 'Ce champ doit compter {{length}} chiffres.',
     email: 'Saisissez une adresse courriel valide.',
     option: 'Choisissez une des options proposées.',
@@ -194,7 +194,7 @@ export const texts = {
     welcome_start: 'Voir vos logements',
     hello: 'Bonjour',
     hello_named: 'Bonjour, {{name}}',
-    hello_text: 'Vous trouverez ici votre logement, son rapport et la première étape à faire.',
+    hello_text: 'Vous trouverez ici votre logement, son rapport et la première étape à franchir.',
     thank_you: 'Merci',
     thank_you_text: 'Nous avons bien reçu votre envoi. Nous vous répondrons par courriel.',
     terms: 'Conditions d’utilisation',

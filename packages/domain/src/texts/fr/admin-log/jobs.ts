@@ -3,7 +3,7 @@ import type { Texts } from '../../namespaces.ts'
 export const jobTexts = {
   job: {
     accounts_import: 'Importation de comptes',
-    accounts_mail_email_change: 'Lien pour un nouveau courriel',
+    accounts_mail_email_change: 'Lien pour une nouvelle adresse courriel',
     accounts_mail_link: 'Courriel avec un lien',
     accounts_send_link: 'Demande d’un lien',
     accounts_send_staff_link: 'Lien pour le personnel',
