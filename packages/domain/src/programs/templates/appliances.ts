@@ -13,7 +13,7 @@ const name = w('Appliances', 'Electrodomésticos', 'Électroménagers', 'Eletrod
 const category = w('Appliances', 'Electrodomésticos', 'Électroménagers', 'Eletrodomésticos')
 const receipt = w('Receipt', 'Recibo', 'Reçu', 'Recibo')
 const each = (amount: string) =>
-  w(`$${amount} each`, `$${amount} por unidad`, `${amount}\u00a0$ chacun`, `${amount} $ cada`)
+  w(`$${amount} each`, `$${amount} por unidad`, `${amount}\u00a0$ l’unité`, `${amount} $ cada`)
 
 /** A fixed sum a piece against the receipt. */
 export const appliances: ProgramTemplate = {

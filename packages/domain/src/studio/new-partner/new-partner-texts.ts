@@ -52,7 +52,7 @@ export const NEW_PARTNER_TEXTS = {
   describeText: text(
     'Type, age, heating, windows. Where you do not know, we assume what is usual and say so.',
     'Tipo, antigüedad, calefacción, ventanas. Si no lo sabe, suponemos lo habitual y se lo decimos.',
-    'Type, âge, chauffage, fenêtres. Si vous ne savez pas, nous supposons ce qui est courant et le disons.',
+    'Indiquez le type, l’âge, le chauffage et les fenêtres. Si vous ne savez pas, nous utilisons la valeur la plus courante et nous vous le disons.',
     'Indique o tipo, a idade, o aquecimento e as janelas. Quando não souber, usamos o valor habitual e avisamos.',
   ),
   describePicture: text(

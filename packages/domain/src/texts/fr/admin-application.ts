@@ -104,10 +104,10 @@ export const texts = {
   },
   steps: {
     label: 'Dans la file',
-    previous: 'Précédente : #{{number}} {{applicant}}',
-    next: 'Suivante : #{{number}} {{applicant}}',
+    previous: 'Précédente\u00a0: nº\u00a0{{number}} {{applicant}}',
+    next: 'Suivante\u00a0: nº\u00a0{{number}} {{applicant}}',
     comes_next: 'Demande suivante',
-    name: '#{{number}} {{applicant}}',
+    name: 'nº\u00a0{{number}} {{applicant}}',
   },
   bar: {
     title: 'Passer à',

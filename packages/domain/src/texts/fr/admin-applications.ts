@@ -35,7 +35,7 @@ export const texts = {
   number: 'nº\u00a0{{number}}',
   age: {
     promised: '{{days}} sur {{promised}} j',
-    stopped: 'en pause, {{days}}',
+    stopped: 'suspendu, {{days}} j',
     plain: '{{days}} j',
     late: 'délai dépassé',
   },

@@ -71,7 +71,7 @@ export const texts = {
     zip: 'Code postal (facultatif)',
   },
   since: 'ici depuis le {{date}}',
-  erased: 'Personne effacée',
+  erased: 'Données effacées',
   erased_on: 'Tout ce qui concernait cette personne a été effacé le {{date}}.',
   kept_after: 'Conservé pour la comptabilité, sans nom ni adresse',
   side: 'À propos de cette personne',

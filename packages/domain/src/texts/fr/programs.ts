@@ -27,7 +27,7 @@ export const texts = {
     true: 'Oui',
     false: 'Non',
     quantity: 'Quantité',
-    not_for_home: 'Ne convient pas à cette maison. {{reason}}',
+    not_for_home: 'Ne convient pas à ce logement. {{reason}}',
     numeric: 'Ce champ n’accepte que des nombres entiers.',
     decimal: 'Ce champ n’accepte que des nombres décimaux.',
     currency: 'Ce champ n’accepte que deux décimales.',

@@ -77,9 +77,9 @@ export const words = {
     'Le graphique à barres des économies d’argent par mesure, dans l’aperçu.',
   'Figures in kg CO2.': 'Chiffres en kg de CO₂.',
   'Hides energy savings: the roadmap speaks of money only.':
-    'Masque les économies d’énergie : le plan ne parle que d’argent.',
+    'Masque les économies d’énergie : le parcours ne montre que l’argent.',
   'The roadmap of the analysis shows consumption by fuel.':
-    'Le plan de l’analyse montre la consommation par combustible.',
+    'Le parcours de l’analyse montre la consommation par source d’énergie.',
   'The consumption card names the rebates that are available.':
     'La carte de consommation affiche les aides offertes.',
   'Recommended incentives shown at most; null shows all.':

@@ -85,11 +85,11 @@ export const choiceTexts = {
     appliances: 'Électroménagers',
     rooftop_pv: 'Panneaux solaires',
     refused: 'La réponse n’est pas acceptée',
-    reviewed: 'La personne qui examine est avertie',
+    reviewed: 'L’analyste est averti',
     pattern: 'Écrite selon un modèle',
     at_least: 'Au moins',
     at_most: 'Au plus',
     not_in_future: 'Pas dans l’avenir',
-    must_be: 'Doit être une réponse',
+    must_be: 'Réponse précise exigée',
   },
 } satisfies Texts

@@ -40,7 +40,7 @@ export const publishingTexts = {
   },
   content: {
     title: 'Le site, les aides et les programmes ensemble',
-    note: 'Ces remarques n’arrêtent rien. Elles portent sur la dernière version enregistrée.',
+    note: 'Ces remarques n’empêchent pas la publication. Elles portent sur la dernière version enregistrée.',
     quiet: 'Les montants, les façons de faire une demande et les documents concordent partout.',
     open: {
       site: 'Ouvrir le réglage',
@@ -50,7 +50,8 @@ export const publishingTexts = {
     rule: {
       'two-ways':
         'Cette mesure a un autre prix et une autre façon de faire une demande dans l’aide {{incentive}}.',
-      'asked-by-program': 'C’est le programme {{program}} qui pose la question ; personne n’y répond ici.',
+      'asked-by-program':
+        'C’est le programme {{program}} qui pose cette question\u202f; elle n’est pas posée ici.',
       'no-program': 'Il n’y a pas de programme {{program}}.',
       'no-measure': 'Le programme {{program}} n’a pas de mesure {{measure}}.',
       'other-amount': 'Le programme {{program}} paie un autre montant pour {{measure}}.',
@@ -58,7 +59,7 @@ export const publishingTexts = {
       'not-paid': 'Le texte annonce {{sum}}, qui n’est pas payé.',
       'not-the-limit': 'Le texte annonce {{sum}}, qui n’est pas la limite.',
       'not-in-formula': 'La phrase annonce {{sum}}, qui n’est pas dans la formule.',
-      'typed-amount': 'Le montant est saisi à la main. Nommez plutôt l’aide, et son montant s’affichera.',
+      'typed-amount': 'Le montant est saisi à la main. Indiquez plutôt l’aide, et son montant s’affichera.',
       'not-open': 'Aucune aide ouverte ne porte ce code : {{incentive}}.',
       'paid-by-none': 'Le texte annonce {{sum}}, qu’aucune aide ne paie.',
       'not-paid-by': 'Le texte annonce {{sum}}, que {{incentive}} ne paie pas.',
@@ -67,10 +68,11 @@ export const publishingTexts = {
       needed: '« {{name}} » est annoncé comme facultatif, mais est requis.',
       'not-announced': '« {{name}} » est demandé sans être annoncé.',
       'visit-typed':
-        'La durée de la visite est saisie à la main. Utilisez le repère {{placeholder}}, et elle sera dite une seule fois.',
-      'visit-no-minutes': 'Le texte nomme la durée de la visite, et l’horaire n’indique pas de minutes.',
-      'visit-no-length': 'Le texte nomme une durée de visite, qu’un programme n’a pas.',
-      'not-counted': 'Le paiement se fait à l’unité, et aucune question ne demande la quantité.',
+        'La durée de la visite est saisie à la main. Utilisez le repère {{placeholder}}, et elle ne sera indiquée qu’à un endroit.',
+      'visit-no-minutes':
+        'Le texte mentionne la durée de la visite, mais l’horaire n’indique pas de minutes.',
+      'visit-no-length': 'Le texte mentionne une durée de visite, mais un programme n’en a pas.',
+      'not-counted': 'Le paiement se fait à l’unité, mais aucune question ne demande la quantité.',
     },
   },
   finding: {

@@ -16,11 +16,11 @@ export const mailTexts = {
     },
     corrected: {
       subject: 'Vous avez corrigé votre demande {{number}}',
-      body: "Bonjour {{name}},\n\nnous avons ce que vous avez corrigé dans votre demande {{number}} pour {{incentive}}. La personne qui l'examine la voit telle qu'elle est maintenant.\n\nCe n'était pas vous ? Écrivez-nous.",
+      body: 'Bonjour {{name}},\n\nNous avons reçu vos corrections à la demande {{number}} pour {{incentive}}. L’analyste voit la demande corrigée.\n\nSi ce n’était pas vous, écrivez-nous.',
     },
     withdrawn: {
       subject: 'Votre demande {{number}} est retirée',
-      body: "Bonjour {{name}},\n\nvous avez retiré votre demande {{number}} pour {{incentive}}. Plus personne ne l'examine, et rien ne sera payé pour elle.\n\nVous pouvez demander de nouveau tant que l'aide est ouverte. Ce n'était pas vous ? Écrivez-nous.",
+      body: 'Bonjour {{name}},\n\nVous avez retiré votre demande {{number}} pour {{incentive}}. Nous ne l’étudions plus et rien ne sera payé.\n\nVous pouvez faire une nouvelle demande tant que l’aide est offerte. Si ce n’était pas vous, écrivez-nous.',
     },
     requested: {
       subject: 'Nous avons besoin d’un renseignement pour votre demande {{number}}',
@@ -55,6 +55,6 @@ export const mailTexts = {
     confidential: 'fourni, non répété dans un courriel',
     next: '{{next}} Nous vous écrirons dès que son état changera ou s’il manque quelque chose.',
     guest:
-      'Ce lien est pour vous seul et ne demande pas de mot de passe. Il fonctionne un an à partir du jour où vous avez commencé. Si vous créez un compte avec cette adresse courriel, la demande y passe.',
+      'Ce lien est pour vous seul et ne demande pas de mot de passe. Il fonctionne un an à partir du jour où vous avez commencé. Si vous créez un compte avec cette adresse courriel, la demande y est transférée.',
   },
 } satisfies Texts

@@ -6,10 +6,10 @@ export const applyTexts = {
     amount_approved: 'Le montant approuvé',
     later_title: 'Demandé plus tard',
     later_text:
-      'Rien de cela n’est nécessaire maintenant. Une fois la demande approuvée et les travaux terminés, nous vous demandons :',
+      'Rien de tout cela n’est nécessaire maintenant. Une fois la demande approuvée et les travaux terminés, nous vous demanderons\u00a0:',
     approved_title: 'Approuvée : les travaux peuvent commencer',
     approved_text:
-      'Envoyez-nous ce qui figure ci-dessous une fois les travaux terminés. Nous payons dès que nous l’avons examiné.',
+      'Envoyez-nous ce qui figure ci-dessous une fois les travaux terminés. Nous paierons dès que nous l’aurons vérifié.',
     correct_title: 'Corriger votre demande',
     submit_correct: 'Envoyer la correction',
     needed: 'Nécessaire',
@@ -47,13 +47,13 @@ export const applyTexts = {
   own: {
     withdrawn: 'Demande retirée.',
     withdraw_text:
-      'Plus personne n’examine votre demande pour {{incentive}}, et rien n’est payé pour elle. Vous pouvez demander de nouveau tant que l’aide est ouverte.',
+      'Nous n’étudions plus votre demande pour {{incentive}} et rien ne sera payé. Vous pouvez faire une nouvelle demande tant que l’aide est offerte.',
     corrected: 'Correction envoyée.',
     change_title: 'Une erreur, ou un changement d’avis ?',
-    change_text: 'Tant que personne n’a décidé, vous pouvez corriger votre demande ou la retirer.',
+    change_text: 'Tant qu’aucune décision n’est prise, vous pouvez corriger votre demande ou la retirer.',
     correct: 'Corriger la demande',
     decided:
-      'Cette demande est décidée et ne peut plus être corrigée. Si quelque chose y est inexact, écrivez ci-dessus à la personne qui l’a examinée.',
+      'Une décision a été prise\u00a0: cette demande ne peut plus être corrigée. Si elle contient une erreur, écrivez ci-dessus à l’analyste.',
     save: 'Enregistrer',
     update: 'Mettre à jour',
     cancel: 'Annuler',

@@ -9,11 +9,11 @@ export const contactTexts = {
     },
     'advisor-asked': {
       subject: 'Votre demande\u00a0: {{incentive}}',
-      body: 'Bonjour {{name}},\n\nnous avons transmis votre demande au sujet de {{incentive}} à {{advisor}}, de l’équipe de conseil en énergie. {{next}}\n\nLogement\u00a0: {{home}}\n\nRien d’autre n’a été transmis\u00a0: vous demandez les autres aides comme avant.',
+      body: 'Bonjour {{name}},\n\nNous avons transmis votre demande au sujet de {{incentive}} à {{advisor}}, de l’équipe de conseil en énergie. {{next}}\n\nLogement\u00a0: {{home}}\n\nRien d’autre n’a été transmis\u00a0: vous demandez les autres aides comme avant.',
     },
     'advisor-request': {
       subject: '{{name}} demande des précisions sur {{incentive}}',
-      body: 'Bonjour {{advisor}},\n\n{{name}} aimerait que vous l’appeliez au sujet de {{incentive}}.\n\nCourriel\u00a0: {{email}}\n\nLogement\u00a0: {{home}}\n\nCette personne accepte que nous vous donnions ces renseignements.',
+      body: 'Bonjour {{advisor}},\n\n{{name}} aimerait avoir de vos nouvelles au sujet de {{incentive}}.\n\nCourriel\u00a0: {{email}}\n\nLogement\u00a0: {{home}}\n\nCette personne accepte que nous vous donnions ces renseignements.',
     },
   },
   contact: {

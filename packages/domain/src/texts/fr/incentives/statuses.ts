@@ -15,7 +15,7 @@ export const statusTexts = {
     submitted: 'Nous l’avons reçue. Nous lui attribuons un analyste.',
     eligibility_review: 'Vos réponses sont comparées aux règles de l’aide.',
     information_requested: 'Il nous manque un renseignement. L’étude reprendra quand vous l’aurez envoyé.',
-    approved: 'Elle est approuvée. Nous payons dès que nous avons tout ce qui est demandé.',
+    approved: 'Elle est approuvée. Nous paierons dès que nous aurons tout ce qui est demandé.',
     payment_issued: 'Le paiement est en route.',
     declined: 'Elle ne peut pas être payée. Notre courriel dit pourquoi.',
     withdrawn: 'Elle est retirée. Elle n’ira pas plus loin.',

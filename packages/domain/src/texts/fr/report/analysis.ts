@@ -46,7 +46,7 @@ export const analysisTexts = {
       'Ces estimations pour une année type ne sont pas une garantie. Elles varient selon la météo, les prix et vos habitudes.',
   },
   roadmap: {
-    title_none: 'Parcours\u00a0: aucune étape n’est prévue, on en reste à {{now}} par an',
+    title_none: 'Parcours\u00a0: aucune étape n’est prévue, le coût reste de {{now}} par an',
     title_one: 'Parcours\u00a0: {{count}} étape, de {{now}} à {{after}}',
     title_many: 'Parcours\u00a0: {{count}} étapes, de {{now}} à {{after}}',
     title_other: 'Parcours\u00a0: {{count}} étapes, de {{now}} à {{after}}',
