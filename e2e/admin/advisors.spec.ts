@@ -38,7 +38,7 @@ test('staff create timeslots, a homeowner books one, it is moved, and the adviso
   await test.step('a homeowner books the first of them', async () => {
     await signIn(HOMEOWNER, PLAIN_PAGE)
     const home = await newAssessedHome(page)
-    const answers = { compte: '441002881700' }
+    const answers = { compte: 'BO-100-234' }
     const application = await applyForVisit(page, home, 'visite-energie', answers)
     await page.goto(site('boreale', `/user-schedule-plans/${application}`))
     await page.getByRole('radio', { name: /Sophie Tremblay/ }).check()
