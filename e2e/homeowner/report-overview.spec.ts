@@ -68,7 +68,7 @@ test.describe('the home overview', () => {
     await page.getByRole('button', { name: 'Use the record instead' }).click()
     // The home is worked out anew, which takes its time on a busy machine.
     await expect(told).toBeHidden({ timeout: 30_000 })
-    await expect(page.getByText(/^Built 1974\u00a0· .*, 2 stories/)).toBeVisible()
+    await expect(page.getByText(/^Built 1974\u00a0· .*, 2 storeys/)).toBeVisible()
   })
 
   test('leads to the page of bills, and from there back, with the bills or without', async ({
