@@ -3,7 +3,7 @@ import type { Project } from '@hearthlight/domain/applications/project'
 import type { StaffApplication } from '@hearthlight/domain/applications/staff-application'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Applicant, applicant } from './testing/applicant.ts'
 import { finishProgram, finishRebate } from './testing/finish-requests.ts'
 import { homeThatFits } from './testing/home-that-fits.ts'
@@ -18,6 +18,9 @@ import { answerQuestion, walkProgram } from './testing/walk-offers.ts'
  * Every incentive of every demo partner and every program is applied for to its end, by what the answers say and nothing
  * else: handed in, asked for everything once more, approved, asked for what the payment needs, and to be paid.
  */
+// One test walks some twenty applications: several times what a quiet machine needs.
+vi.setConfig({ testTimeout: 600_000 })
+
 let test: TestApp
 beforeAll(async () => {
   test = await testApp()
