@@ -141,6 +141,12 @@ describe('a new building', () => {
     expect(BuildingInput.safeParse(alone).success).toBe(false)
   })
 
+  it('is lite or advanced, and nothing else [S1-3.010]', () => {
+    const takes = (virtual_audit_mode: string) =>
+      BuildingInput.safeParse({ virtual_audit_mode, extra_info: { virtual_audit_mode } }).success
+    expect(['lite', 'advanced', 'expert', ''].map(takes)).toEqual([true, true, false, false])
+  })
+
   it('does not take the finished assessment from outside', () => {
     expect(BuildingInput.safeParse({ extra_info: { virtual_audit: 'x' } }).success).toBe(false)
     expect(BuildingInput.safeParse({ owner: 'me' }).success).toBe(false)

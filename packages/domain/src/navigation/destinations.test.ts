@@ -82,7 +82,7 @@ describe('after the account search', () => {
   it('so do several found [S1-4.014] [S2-4.038]', () => {
     expect(afterAccountSearch('more_than_one_found')).toBe('/user/edit')
   })
-  it('anything else leads to the buildings', () => {
+  it('anything else leads to the buildings [S1-4.015] [S2-4.039]', () => {
     expect(afterAccountSearch('no_search_needed')).toBe('/buildings')
     expect(afterAccountSearch('anything else')).toBe('/buildings')
   })

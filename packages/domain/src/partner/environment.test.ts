@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { environmentOf, showsEnvironmentBanner } from './environment.ts'
+import { ENVIRONMENTS, environmentOf, showsEnvironmentBanner } from './environment.ts'
 
 describe('environment by host', () => {
   const HOSTS = [
@@ -13,6 +13,7 @@ describe('environment by host', () => {
     ['home.acme.test', 'production'],
     ['home.elsewhere.test', 'unknown'],
     ['develop.acme.test', 'unknown'],
+    ['uat.home.acme.test', 'unknown'],
   ] as const
   const of = (host: string) => environmentOf(host, ['home.acme.test'])
 
@@ -20,6 +21,7 @@ describe('environment by host', () => {
     expect(of(host)).toBe(environment)
   })
   it('is one of five, or unknown [S1-1.012]', () => {
+    expect(ENVIRONMENTS).toEqual(['dev', 'qa', 'staging', 'preprod', 'production'])
     expect(new Set(HOSTS.map(([host]) => of(host)))).toEqual(
       new Set(['dev', 'qa', 'staging', 'preprod', 'production', 'unknown']),
     )

@@ -10,6 +10,18 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
+it('sends credentials [S1-7.002]', async () => {
+  await bootForTest()
+  const fetched = vi.fn((_url: string, _init: RequestInit) =>
+    Promise.resolve(new Response(null, { status: 201 })),
+  )
+  vi.stubGlobal('fetch', fetched)
+  recordVisit()
+  expect(fetched.mock.calls.map(([url, { credentials }]) => [url, credentials])).toEqual([
+    ['/ahoy/visits', 'include'],
+  ])
+})
+
 it.each([
   ['a visitor', null, null],
   ['a person', SOMEBODY, SOMEBODY.id],

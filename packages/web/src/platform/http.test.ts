@@ -156,12 +156,14 @@ describe('refusals', () => {
     await http.get('/api/v1/x', { response })
     expect(maintenance).toHaveBeenCalledOnce()
   })
-  it('hands on the text of a failing account system', async () => {
+  it('hands on the text of a failing account system, and of nothing else [S1-8.001]', async () => {
     const accountSystemFailed = vi.fn()
     connectHttp({ accountSystemFailed })
     network(() => refused(502, 'fulfill_api_error', 'The account system is down.'))
     await problemOf(http.get('/api/v1/x', { response }))
-    expect(accountSystemFailed).toHaveBeenCalledWith('The account system is down.')
+    network(() => refused(502, 'accounts.other', 'Something else is down.'))
+    await problemOf(http.get('/api/v1/x', { response }))
+    expect(accountSystemFailed.mock.calls).toEqual([['The account system is down.']])
   })
   it('tells being offline from taking too long', async () => {
     network(() => Promise.reject(new TypeError('Failed to fetch')))

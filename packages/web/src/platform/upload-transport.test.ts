@@ -10,8 +10,9 @@ afterEach(() => {
 const send = (signal?: AbortSignal) =>
   uploadTransport(() => undefined)('/api/v1/documents', { method: 'POST', body: new FormData(), signal })
 
-it('answers as fetch does', async () => {
+it('sends credentials and answers as fetch does [S1-7.002]', async () => {
   const [upload, response] = [serveUploads(), send()]
+  expect(upload[0]?.sendsCookies).toBe(true)
   await upload[0]?.answer(Response.json({ data: 1 }, { status: 201 }))
   expect((await response).status).toBe(201)
   expect((await response).headers.get('content-type')).toBe('application/json')

@@ -5,6 +5,7 @@ export type HeldUpload = {
   readonly call: string
   readonly fields: FormData
   readonly headers: Readonly<Record<string, string>>
+  readonly sendsCookies: boolean
   readonly progress: (sent: number, all: number) => void
   readonly answer: (response: Response) => Promise<void>
   readonly cutOff: () => void
@@ -38,6 +39,7 @@ export function serveUploads(): HeldUpload[] {
         call: this.#call,
         fields,
         headers: this.#headers,
+        sendsCookies: this.withCredentials,
         isStopped: () => this.#isStopped,
         progress: (loaded, total) =>
           this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total })),

@@ -76,6 +76,11 @@ describe('a question for a contractor', () => {
 })
 
 describe('a question of a program', () => {
+  it('has one of ten types [S2-3.017]', () => {
+    const isType = (type: string) => QuestionDefinition.safeParse({ ...DEFINITION, type }).success
+    expect(QUESTION_TYPES).toHaveLength(10)
+    expect([isType('Date'), isType('Colour')]).toEqual([true, false])
+  })
   it.each([
     ['Boolean', 'radio'],
     ['date', 'date'],

@@ -39,6 +39,20 @@ describe('the view of a home', () => {
     expect(sum('kg')).toBe(view[when].kg.value)
     expect(Math.min(...view.uses.map((use) => use[when].money))).toBeGreaterThanOrEqual(0)
   })
+  it('tells what the result says of now and after, within a step, and saves their difference [S1-2.101]', () => {
+    const { current, new: after } = result.totals
+    for (const [unit, wire] of [
+      ['kWh', 'kwh'],
+      ['money', 'money'],
+      ['kg', 'kg_co2'],
+    ] as const) {
+      // A plan that saves several steps: now and after could not stand for each other.
+      expect(current[wire] - after[wire]).toBeGreaterThan(3 * view.step[unit])
+      expect(Math.abs(view.now[unit].value - current[wire])).toBeLessThanOrEqual(view.step[unit])
+      expect(Math.abs(view.after[unit].value - after[wire])).toBeLessThanOrEqual(view.step[unit])
+      expect(view.saved[unit].value).toBe(view.now[unit].value - view.after[unit].value)
+    }
+  })
   it('shares all heat that is lost among the parts', () => {
     expect(view.losses.reduce((sum, { percent }) => sum + percent, 0)).toBe(100)
   })

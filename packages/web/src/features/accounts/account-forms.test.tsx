@@ -145,7 +145,10 @@ it('a refused sign-up shows the first title, and is sent once [S1-8.004]', () =>
   expectOneRefusal(formOf('sign-up')))
 it('a refused request for a new password shows the first title, and is sent once [S1-8.011]', () =>
   expectOneRefusal(formOf('forgot password')))
-it.each(FORMS.filter(({ form }) => !['sign-in', 'sign-up', 'forgot password'].includes(form)))(
+it('a refused verification of an account shows the first title, and is sent once [S1-8.007]', () =>
+  expectOneRefusal(formOf('find account')))
+const PROVEN = ['sign-in', 'sign-up', 'forgot password', 'find account']
+it.each(FORMS.filter(({ form }) => !PROVEN.includes(form)))(
   'a refusal of the form $form shows the first title, and it is sent once',
   expectOneRefusal,
 )
@@ -250,3 +253,16 @@ describe('the form of a new password', () => {
     })
   })
 })
+
+it.each([true, false])(
+  'the logo stands over the sign-in form where the partner wants it: %s [S1-2.045]',
+  async (show_logo) => {
+    const partner = { settings: { sections: { sign_in: { show_logo } } } }
+    await show({ form: '', Screen: SignInScreen, buttons: [], partner })
+    await pressable('Sign in')
+    const logos = screen.queryAllByRole('img', { name: 'Testville Energy' })
+    expect(logos.map((logo) => logo.getAttribute('src'))).toEqual(
+      show_logo ? ['/partner-assets/testville/logo.svg'] : [],
+    )
+  },
+)

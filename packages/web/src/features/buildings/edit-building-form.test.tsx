@@ -1,5 +1,5 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { dismissAll, shownNotices } from '../../platform/notices.ts'
 import { SAMPLE_HOME } from '../../testing/sample-home.ts'
@@ -37,3 +37,15 @@ it.each([
     expect(shownNotices()).toEqual([])
   },
 )
+
+it('says of a form that is not complete that it is to be filled in, and sends nothing [S1-5.011]', async () => {
+  const fields = [{ name: 'city', type: 'text', label: 'City', required: true }]
+  await bootForTest({ settings: { sections: { building_details: { fields } } } }, SOMEBODY)
+  const served = serveCalls({})
+  render(<EditBuildingForm building={HOME} />, { wrapper: WithApp })
+  fireEvent.change(await screen.findByLabelText(/^City/), { target: { value: '' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const alert = await screen.findByRole('alert')
+  expect(within(alert).getByRole('heading').textContent).toBe('Fill in all required fields.')
+  expect(served.calls).toEqual([])
+})

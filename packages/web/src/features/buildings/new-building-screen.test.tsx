@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { BlankBuilding } from '@hearthlight/domain/buildings/building'
 import { BLANK_FIELDS } from '@hearthlight/domain/buildings/building-fields'
 import { ownUtilities } from '@hearthlight/domain/buildings/utilities'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
@@ -63,7 +63,7 @@ it('leads back to the application for whose sake the home was added', async () =
   expect(await screen.findByText('/applications/new?programId=p1')).toBeDefined()
 })
 
-it('demands what the partner demands: the field, its message, and nothing is sent [S1-5.013]', async () => {
+it('demands what the partner demands: the field, its message, and nothing is sent [S1-5.013] [S1-5.011]', async () => {
   const field = { name: 'partner_building_id', type: 'text', label: 'Meter number' }
   const formWith = (required: boolean) =>
     showForm('/buildings-new', { building_details: { fields: [{ ...field, required }] } })
@@ -71,6 +71,7 @@ it('demands what the partner demands: the field, its message, and nothing is sen
   const person = await formWith(true)
   await person.click(await screen.findByRole('button', { name: 'Save' }))
   const alert = await screen.findByRole('alert')
+  expect(within(alert).getByRole('heading').textContent).toBe('Fill in all required fields.')
   expect(alert.textContent).toContain('Meter number: This field is required.')
   expect(served.calls).not.toContain('POST /api/v1/buildings/')
   cleanup()

@@ -31,7 +31,10 @@ afterEach(() => {
 })
 
 const FAMILY = '/api/v1/fulfill-integrate'
-const PROJECT = { ...SAMPLE_PROJECT, retrofits: [sampleMeasure('1', { name: 'Quiet fan' })] }
+const PROJECT = {
+  ...SAMPLE_PROJECT,
+  retrofits: [sampleMeasure('1', { name: 'Quiet fan' }), sampleMeasure('2', { name: 'Tight door' })],
+}
 
 /** The pages as the app has them, with their guards, opened at a path. */
 async function open(path: string) {
@@ -93,10 +96,15 @@ it('/application/{id} is the edit screen of that application, as its other path 
 it('/applications/{id}/measure-cart shows the measures that were chosen [S2-2.021]', async () => {
   await open('/applications/p1/measure-cart')
   await heading('measurecart')
-  expect(await screen.findByRole('heading', { level: 2, name: 'Quiet fan' })).toBeDefined()
+  const measures = (await screen.findAllByRole('listitem')).flatMap((item) =>
+    within(item)
+      .queryAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent),
+  )
+  expect(measures).toEqual(['Quiet fan', 'Tight door'])
 })
 
-it('/applications/new begins an application of the program that the address names [S2-2.012]', async () => {
+it('/applications/new begins an application of the program that the address names [S2-2.012] [S2-2.036]', async () => {
   await open('/applications/new?programId=b')
   await heading('Before you start')
   expect(await screen.findByRole('button', { name: 'Start the application' })).toBeDefined()

@@ -14,6 +14,7 @@ const BOOK = 'POST /api/v1/assignment_scheduleplan_timeslot'
 const SLOTS = 'GET /api/v1/users_schedule_plan_timeslots'
 const PLANS = 'GET /api/v1/users_schedule_plans'
 const VISIT = 'GET /api/v1/visits/project'
+const CANCEL = 'DELETE /api/v1/visits/project'
 const LOCKED = 'Select an Energy Advisor to unlock their calendar'
 
 const slotAt = (id: string, start: string, status = 'available'): Timeslot => ({
@@ -78,7 +79,7 @@ async function show(
     [SLOTS]: ({ query }) =>
       many('users_schedule_plan_timeslots', query.get('energy_advisor_id') === 'taylor' ? taylors : []),
     [BOOK]: () => one('visits', 'project', BOOKED),
-    'DELETE /api/v1/visits/project': () => new Response(null, { status: 204 }),
+    [CANCEL]: () => new Response(null, { status: 204 }),
   })
   render(
     <WithApp path="/user-schedule-plans/project">
@@ -118,12 +119,15 @@ describe('choosing an advisor', () => {
     expect(await screen.findByRole('group', { name: 'Time slots, Central Time' })).toBeTruthy()
     expect(screen.queryByText(LOCKED)).toBeNull()
   })
-  it('says so when there is no time [S2-2.077]', async () => {
+  it('says so when there is no time, and shows those of another who has some [S2-2.077] [S2-4.067]', async () => {
     await show()
     await choose(/Maya Okafor/)
     expect(await screen.findByText(NONE)).toBeTruthy()
     await choose(/Taylor Brandt/)
     expect(await screen.findByRole('group', { name: 'Time slots, Central Time' })).toBeTruthy()
+    await choose(/Maya Okafor/)
+    expect(await screen.findByText(NONE)).toBeTruthy()
+    expect(screen.queryByRole('group', { name: /Time slots/ })).toBeNull()
   })
   it('is done for a home that has an advisor; without a time there, who has the next is a click away', async () => {
     await show(UNBOOKED, TAYLORS, [
@@ -156,7 +160,7 @@ describe('choosing an advisor', () => {
 })
 
 describe('the times of an advisor', () => {
-  it('are a week side by side at first, and go on to the next [S2-2.073]', async () => {
+  it('are a week side by side at first, and go on to the next [S2-2.073] [S2-2.072]', async () => {
     await show()
     await choose(/Taylor Brandt/)
     await screen.findByText('Week of 11-17-2031')
@@ -330,11 +334,27 @@ describe('a booked visit', () => {
     const served = await show(BOOKED)
     fireEvent.click(screen.getByRole('button', { name: 'Cancel the visit' }))
     const dialog = await screen.findByRole('dialog')
-    expect(served.calls).not.toContain('DELETE /api/v1/visits/project')
+    expect(served.calls).not.toContain(CANCEL)
     served.change({ [VISIT]: () => one('visits', 'project', UNBOOKED) })
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel the visit' }))
     expect(await screen.findByText(LOCKED)).toBeTruthy()
-    expect(served.calls).toContain('DELETE /api/v1/visits/project')
+    expect(served.calls).toContain(CANCEL)
+  })
+  it('is cancelled once however often that is clicked, for 3000 ms [S2-4.023]', async () => {
+    const served = await show(BOOKED)
+    served.change({ [CANCEL]: () => refusal(500, 'Something went wrong.') })
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel the visit' }))
+    const dialog = await screen.findByRole('dialog')
+    const cancel = within(dialog).getByRole('button', { name: 'Cancel the visit' })
+    vi.useFakeTimers()
+    fireEvent.click(cancel)
+    await act(() => vi.advanceTimersByTimeAsync(2999))
+    fireEvent.click(cancel)
+    expect(served.calls.filter((call) => call === CANCEL)).toHaveLength(1)
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    fireEvent.click(cancel)
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(served.calls.filter((call) => call === CANCEL)).toHaveLength(2)
   })
 })
 

@@ -53,6 +53,28 @@ it('the profile page sends every field of a profile that the partner asks for [S
   )
 })
 
+it.each([
+  ['open', false, false, [...Object.keys(TYPED), 'consent', 'subscribed']],
+  ['closed', true, false, ['subscribed']],
+  ['open to an account created by sync', true, true, [...Object.keys(TYPED), 'consent', 'subscribed']],
+])(
+  'the fields of the profile are %s [S1-5.016] [S1-5.017]',
+  async (_, disabled, educate_created_sync, editable) => {
+    const fields = Object.keys(TYPED).map((name) => ({ name, type: 'text', label: `The ${name}` }))
+    const settings = { disable_user_profile_edition: disabled, sections: { user_edit_page: { fields } } }
+    const extra_info = { ...SOMEBODY.extra_info, educate_created_sync }
+    await bootForTest({ settings }, { ...SOMEBODY, extra_info })
+    serveCalls(CALLS)
+    render(<ProfileScreen />, { wrapper: WithApp })
+    const form = (await screen.findByRole('button', { name: 'Save profile' })).closest('form')
+    const inputs = [...(form?.querySelectorAll('input') ?? [])]
+    expect(inputs).toHaveLength(Object.keys(TYPED).length + 2)
+    expect(inputs.filter((input) => !input.disabled && !input.readOnly).map(({ name }) => name)).toEqual(
+      editable,
+    )
+  },
+)
+
 it('shows the contact list when accounts are synchronised, and remembers the chosen one [S1-2.066] [S2-2.071] [S1-1.010]', async () => {
   await bootForTest({ settings: { fulfill_sync_details: { allowed: true } } }, SOMEBODY)
   let sent: unknown

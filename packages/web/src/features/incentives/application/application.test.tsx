@@ -335,7 +335,9 @@ describe('the nine rules of submitting', () => {
     await apply({ ...WHOLE, documents: [{ ...DOCUMENT, scan: 'infected' }] })
     agree()
     press('Submit')
-    expect((await refused()).title).toMatch(/^You must complete the mandatory fields/)
+    expect((await refused()).title).toBe(
+      'You must complete the mandatory fields and upload the required documents to submit your application.',
+    )
   })
 })
 

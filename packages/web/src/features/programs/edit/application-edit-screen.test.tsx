@@ -1,5 +1,6 @@
+import { QUESTION_TYPES } from '@hearthlight/domain/programs/definition/question-definition'
 import type { StepsResponse } from '@hearthlight/domain/programs/wire/portal-steps'
-import type { QuestionnaireSection } from '@hearthlight/domain/programs/wire/questionnaire'
+import type { ProgramQuestion, QuestionnaireSection } from '@hearthlight/domain/programs/wire/questionnaire'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
@@ -244,14 +245,45 @@ it('shows the part of the rules between dashes as the empty choice, beside the o
   expect(value).toBe('')
 })
 
+it('asks a question of each type by an input of its own [S2-3.017]', async () => {
+  const asked = (type: ProgramQuestion['type'], at: number) =>
+    sampleQuestion(`q${at}`, { question: `Question ${at}.`, type, rules: 'A;B' })
+  await show(EDIT, { sections: [sampleSection(QUESTION_TYPES.map(asked))] })
+  await screen.findByLabelText(/^Question 9\./)
+  const inputs = QUESTION_TYPES.map((type, at) => {
+    const name = new RegExp(`^Question ${at}\\.`)
+    const group = screen.queryByRole('radiogroup', { name }) ?? screen.queryByRole('group', { name })
+    const [input] = group === null ? [screen.getByLabelText(name)] : group.querySelectorAll('input')
+    const { type: kind, inputMode } = input as HTMLInputElement
+    return [type, [kind, inputMode].filter(Boolean).join(' ')]
+  })
+  expect(inputs).toEqual([
+    ['Boolean', 'radio'],
+    ['date', 'date'],
+    ['multi_select', 'checkbox'],
+    ['Specific values', 'select-one'],
+    ['Specific values (multi-select)', 'checkbox'],
+    ['Numeric', 'text numeric'],
+    ['Float', 'text decimal'],
+    ['Free-form', 'textarea'],
+    ['Free-form (single line)', 'text'],
+    ['Date', 'date'],
+  ])
+})
+
 it('has its buttons, and Enter in a field does not press one; in a text it does nothing special [S2-2.045]', async () => {
-  await show(EDIT)
+  const roof = sampleQuestion('roof', { question: 'Roof', type: 'Specific values', rules: 'Flat;Steep' })
+  await show(EDIT, { sections: [...SECTIONS, { ...sampleSection([roof]), id: 'roof', sorting_tag: '2' }] })
   const field = await screen.findByLabelText('Year built')
   for (const name of ['Save & Next Step', 'Save Changes', 'Save & Return to My Applications Page', 'Cancel'])
     expect(screen.getByRole('button', { name })).not.toBeNull()
   expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull()
   // fireEvent tells whether the event went through.
-  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false)
+  const others = [screen.getByRole('checkbox', { name: 'Bath' }), screen.getByLabelText(/^Roof/)]
+  for (const blocked of [field, ...others]) {
+    expect(fireEvent.keyDown(blocked, { key: 'Enter' })).toBe(false)
+    expect(fireEvent.keyDown(blocked, { key: 'a' })).toBe(true)
+  }
   expect(fireEvent.keyDown(screen.getByLabelText(/^Remarks/), { key: 'Enter' })).toBe(true)
   expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Save Changes' }), { key: 'Enter' })).toBe(true)
 })
@@ -598,20 +630,21 @@ it('a file goes with its place, its rules, its application and its system, and i
   )
 })
 
-const showTerms = (accept_status_value: string | null) => {
+const pageOfTerms = (accept_status_value: string | null) => {
   const terms = {
     ...{ terms_and_conditions: 'Be kind.', accept_check_box_label: 'I agree.', accept_tnc: false },
     ...{ accept_status_value, confirmation_message: 'Thanks.' },
   }
-  return show('/applications/p1/edit?cs=3&cn=terms&type=tandc', {
-    steps: () => sampleStep({ id: 'terms', step_num: '3', steps_remaining: '1', step_type: 'tandc' }),
-    calls: {
-      ...saved,
-      [`GET ${FAMILY}/get_page_configuration`]: () =>
-        one('page_configuration', 'response', samplePage({ terms })),
-    },
-  })
+  return {
+    [`GET ${FAMILY}/get_page_configuration`]: () =>
+      one('page_configuration', 'response', samplePage({ terms })),
+  }
 }
+const showTerms = (accept_status_value: string | null) =>
+  show('/applications/p1/edit?cs=3&cn=terms&type=tandc', {
+    steps: () => sampleStep({ id: 'terms', step_num: '3', steps_remaining: '1', step_type: 'tandc' }),
+    calls: { ...saved, ...pageOfTerms(accept_status_value) },
+  })
 
 it('terms that are not ticked are asked for, and nothing is sent [S2-5.031]', async () => {
   const served = await showTerms('Submitted')

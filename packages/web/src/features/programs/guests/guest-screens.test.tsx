@@ -76,10 +76,15 @@ describe('the public offers', () => {
     await screen.findByRole('heading', { level: 1, name: 'For all' })
     expect(asked.toSorted()).toEqual(['offers building_id=b1', 'page task_name=availableprograms'])
   })
-  it('lead to the form without an account [S2-2.004]', async () => {
-    await show('/offers-public')
-    const apply = await screen.findByRole('link', { name: /^Apply/ })
-    expect(apply.getAttribute('href')).toBe(`/user-details?program_id=${OFFER.id}`)
+  it('are all there, each with the form that needs no account [S2-2.004]', async () => {
+    const other = { ...OFFER, id: 'other', effective_program_name: 'Another one' }
+    const offers = { [`GET ${FAMILY}/programs_public`]: () => many('programs', [OFFER, other]) }
+    await show('/offers-public', {}, offers)
+    const apply = await screen.findAllByRole('link', { name: /^Apply/ })
+    expect(apply.map((link) => link.getAttribute('href')).toSorted()).toEqual(
+      [OFFER.id, 'other'].map((id) => `/user-details?program_id=${id}`).toSorted(),
+    )
+    expect(screen.getByRole('heading', { name: 'Another one' })).toBeDefined()
   })
   it('lead to the application of an account where the partner takes no guests, and for who has one', async () => {
     await show('/offers-public', { enable_partner_guest_user: false })

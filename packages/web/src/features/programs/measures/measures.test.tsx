@@ -302,28 +302,36 @@ it.each([
   expect(screen.queryAllByRole('link', { name: 'View cart' })).toHaveLength(links)
 })
 
-it('has a cart with the words and the picture of the partner [S2-3.044]', async () => {
-  const project_measures_cart = {
-    cart_enabled: true,
-    is_icon: false,
-    img_url: '/partner-assets/lakeshore/logo-icon.svg',
-    text: 'Your basket',
-    tooltip_text: 'What you chose',
-  }
-  await bootForTest(
-    {
-      settings: {
-        enable_applications_integrated: true,
-        fulfill_sync_details: { allowed: true, settings: { project_measures_cart } },
+const PICTURE = '/partner-assets/lakeshore/logo-icon.svg'
+
+it.each([
+  [false, PICTURE],
+  [true, undefined],
+])(
+  'has a cart in the words of the partner, as an icon: %s, else with the picture [S2-3.044]',
+  async (is_icon, src) => {
+    const project_measures_cart = {
+      cart_enabled: true,
+      is_icon,
+      img_url: PICTURE,
+      text: 'Your basket',
+      tooltip_text: 'What you chose',
+    }
+    await bootForTest(
+      {
+        settings: {
+          enable_applications_integrated: true,
+          fulfill_sync_details: { allowed: true, settings: { project_measures_cart } },
+        },
       },
-    },
-    SOMEBODY,
-  )
-  render(<CartBox project={SAMPLE_PROJECT} />, { wrapper: WithApp })
-  const cart = await screen.findByRole('complementary', { name: 'Your basket' })
-  expect(cart.title).toBe('What you chose')
-  expect(cart.querySelector('img')?.getAttribute('src')).toBe('/partner-assets/lakeshore/logo-icon.svg')
-})
+      SOMEBODY,
+    )
+    render(<CartBox project={SAMPLE_PROJECT} />, { wrapper: WithApp })
+    const cart = await screen.findByRole('complementary', { name: 'Your basket' })
+    expect(cart.title).toBe('What you chose')
+    expect(cart.querySelector('img')?.getAttribute('src')).toBe(src)
+  },
+)
 
 it.each([
   [true, ['Measure cart']],

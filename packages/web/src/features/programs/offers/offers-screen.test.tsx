@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sampleOffer } from '../../../testing/sample-application.ts'
 import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
@@ -28,9 +28,12 @@ it('shows name, description and Apply of each program, by the sorting tag as a n
   await show()
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(names).toEqual(['Program b', 'Program a'])
-  expect(await screen.findByText('All about a.')).toBeDefined()
-  const apply = screen.getByRole('link', { name: 'Apply for Program a' })
-  expect(apply.getAttribute('href')).toBe('/applications/new?programId=a')
+  for (const id of ['a', 'b']) {
+    const card = within(screen.getByRole('heading', { name: `Program ${id}` }).closest('li') as HTMLElement)
+    expect(await card.findByText(`All about ${id}.`)).toBeDefined()
+    const apply = card.getByRole('link', { name: `Apply for Program ${id}` })
+    expect(apply.getAttribute('href')).toBe(`/applications/new?programId=${id}`)
+  }
 })
 
 it('asks for the programs of the home [S2-7.070]', async () => {

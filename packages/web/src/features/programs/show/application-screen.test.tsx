@@ -1,6 +1,6 @@
 import type { AttachmentSection } from '@hearthlight/domain/programs/wire/questionnaire'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -23,7 +23,9 @@ afterEach(() => {
 })
 
 const FAMILY = '/api/v1/fulfill-integrate'
-const CART = { fulfill_sync_details: { settings: { project_measures_cart: { cart_enabled: true } } } }
+const cart = (cart_enabled: boolean) => ({
+  fulfill_sync_details: { settings: { project_measures_cart: { cart_enabled } } },
+})
 const FILE = {
   ...{ id: 'f1', response: 'quote.pdf', url: '/api/f1?fileName=quote.pdf', thumbnail_url: null, size: 9 },
   ...{ content_type: 'application/pdf', scan: 'off' as const, created_at: '2026-11-10T12:00:00.000Z' },
@@ -58,8 +60,8 @@ const PAGE = samplePage({
   ],
 })
 
-async function show(project: object = PROJECT) {
-  await bootForTest({ settings: { enable_applications_integrated: true, ...CART } }, SOMEBODY)
+async function show(project: object = PROJECT, hasCart = true) {
+  await bootForTest({ settings: { enable_applications_integrated: true, ...cart(hasCart) } }, SOMEBODY)
   serveCalls({
     [`GET ${FAMILY}/projects/p1`]: () => one('projects', 'p1', project),
     [`GET ${FAMILY}/get_page_configuration`]: () => one('page_configuration', 'x', PAGE),
@@ -111,8 +113,17 @@ it('has what was answered and attached, a way to save it, and the cart beside it
   const files = screen.getByRole('heading', { level: 3, name: 'Documents' }).closest('section')
   const file = within(files as HTMLElement).getByRole('link', { name: 'quote.pdf' })
   expect(file.getAttribute('href')).toBe('/api/f1?fileName=quote.pdf')
-  expect(screen.getByRole('button', { name: 'Save a copy' })).toBeDefined()
   expect(await screen.findByRole('complementary', { name: 'Measure cart' })).toBeDefined()
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  fireEvent.click(screen.getByRole('button', { name: 'Save a copy' }))
+  expect(print).toHaveBeenCalledOnce()
+})
+
+it('has no cart where the partner has none [S2-2.078]', async () => {
+  await show(PROJECT, false)
+  expect(await screen.findByRole('button', { name: 'Save a copy' })).toBeDefined()
+  expect(screen.queryByRole('complementary', { name: 'Measure cart' })).toBeNull()
 })
 
 it('tells the promised working days as the most that a status takes', async () => {

@@ -144,7 +144,7 @@ it('keeps on the device that an application is being created, until it is [S1-9.
   expect(localStorage.getItem('projectCreation')).toBeNull()
 })
 
-it('asks before it creates another, where the first was never heard of, and keeps that one wants it [S1-9.020]', async () => {
+it('asks before it creates another, where the first was never heard of, and keeps that one wants it [S1-9.020] [S2-4.029]', async () => {
   localStorage.setItem('projectCreation', 'program')
   await show({ projects: [SAMPLE_PROJECT] })
   await reached('/applied-projects?programId=program')
