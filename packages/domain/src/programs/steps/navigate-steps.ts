@@ -29,6 +29,10 @@ export function navigateSteps(steps: readonly StepProgress[], { nav, cn, curStep
   }
 }
 
+/** The step at which an application goes on, from 0: the last one, where nothing is left to do. */
+export const stepToGoOn = (steps: readonly StepProgress[]): number =>
+  Math.min(navigateSteps(steps, { nav: 'cs' }), steps.length - 1)
+
 function placeOf(steps: readonly StepProgress[], cn: string | undefined, curStep: number | undefined) {
   const byId = cn === undefined ? -1 : steps.findIndex(({ step }) => step.id === cn)
   if (byId !== -1) return byId

@@ -54,6 +54,10 @@ export const ProgramProject = z.object({
   admin_document_upload: z.boolean(),
   requested_edit: z.string().nullable(),
   asked_step: z.string().optional().describe('The first step with something that is asked of the applicant'),
+  goes_on_at: z
+    .object({ step: z.int().positive(), steps: z.int().positive(), name: z.string() })
+    .optional()
+    .describe('Of one that is not handed in yet: the step at which the applicant goes on, from 1'),
   applied_obj_quantity: z.int().nullable(),
   total_incentive: z.string(),
   total_basis: TotalBasis,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { FAMILY_AT, familyClient, HOUSE, type Json, type ProgramSite } from './family-client.ts'
+import {
+  FAMILY_AT,
+  familyClient,
+  filledApplication,
+  HOUSE,
+  type Json,
+  type ProgramSite,
+} from './family-client.ts'
 
 /** Which programs there are, and how an application to one begins and ends. */
 export function applicationContract(site: () => ProgramSite): void {
@@ -128,6 +135,22 @@ export function applicationContract(site: () => ProgramSite): void {
       )
       expect(step.is_complete).toBe(true)
       expect((await stranger.get('/projects')).map((one: Json) => one.id)).not.toContain(id)
+    })
+    it('says at which step it goes on, until it is handed in or withdrawn', async () => {
+      const goesOn = async (id: string) =>
+        (await client.get('/projects')).find((one: Json) => one.id === id).attributes.goes_on_at
+      const id = await client.begin(/Insulation/)
+      expect(await goesOn(id)).toEqual({ step: 1, steps: 6, name: 'Contact' })
+      await client.contact(id)
+      await client.answer(id, 'house', HOUSE)
+      expect(await goesOn(id)).toEqual({ step: 3, steps: 6, name: 'Measures' })
+      const filled = await filledApplication(client)
+      expect(await goesOn(filled)).toEqual({ step: 6, steps: 6, name: 'Terms and conditions' })
+      expect((await client.attributes(`/projects/${filled}`)).goes_on_at).toEqual(await goesOn(filled))
+      await client.accept(filled)
+      expect(await goesOn(filled)).toBeUndefined()
+      await client.send('PUT', '/projects/0', { project_id: id, project_status: 'withdrawn' })
+      expect(await goesOn(id)).toBeUndefined()
     })
     it('of another person is not found by any call [S2-4.050] [S2-6.001] [S2-6.002]', async () => {
       const id = await client.begin(/Insulation/)

@@ -1,6 +1,7 @@
 import { navigateSteps } from '@hearthlight/domain/programs/steps/navigate-steps'
 import { presentStep } from '@hearthlight/domain/programs/steps/present-step'
 import { stepProgress } from '@hearthlight/domain/programs/steps/step-progress'
+import type { ProgramProject } from '@hearthlight/domain/programs/wire/program-project'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import { translator } from '../../../platform/texts.ts'
@@ -14,9 +15,9 @@ import { createProject, moveProject } from './create-project.ts'
 import { deleteMeasures } from './delete-measures.ts'
 import { measureReads } from './measure-reads.ts'
 import { offers } from './offers.ts'
-import { readingApplications } from './open-application.ts'
+import { readingApplications, stateOf } from './open-application.ts'
 import { pageOfApplication, plainPage } from './page-configuration.ts'
-import { presentDetails, presentProject, presentSelected } from './present-project.ts'
+import { isDraft, presentDetails, presentProject, presentSelected } from './present-project.ts'
 import { saveAnswers } from './save-answers.ts'
 import { saveMeasures } from './save-measures.ts'
 import { sectionsOfStep, withKnown } from './sections-of-step.ts'
@@ -39,9 +40,16 @@ export function builtInEngine(deps: BuiltInDeps): ProgramEngine {
       inPartner(deps.db, scope, async (db) => {
         const rows = await listApplications(db, scope.access)
         const facts = new Map<string, Awaited<ReturnType<typeof deps.factsOf>>>()
-        for (const { building_id } of rows)
-          if (!facts.has(building_id)) facts.set(building_id, await deps.factsOf(db, scope, building_id))
-        return rows.map((row) => presentProject(row, facts.get(row.building_id) ?? {}, scope.language))
+        const projects: ProgramProject[] = []
+        for (const row of rows) {
+          const { building_id } = row
+          const known = facts.get(building_id) ?? (await deps.factsOf(db, scope, building_id))
+          facts.set(building_id, known)
+          // What was given decides how far a draft is, and nothing that the list shows of the others.
+          const files = isDraft(row) ? await deps.files.list(db, scope.access, row.id) : []
+          projects.push(presentProject(row, stateOf(row, files, known), scope.language))
+        }
+        return projects
       }),
     project: (scope, id) =>
       reading(scope, id, async (application, db) =>

@@ -85,7 +85,7 @@ async function openRow(
   }
 }
 
-function stateOf(
+export function stateOf(
   row: ApplicationRow,
   attachments: readonly StoredAttachment[],
   facts: ApplicationState['facts'],

@@ -1,5 +1,7 @@
+import { isLocked } from '@hearthlight/domain/applications/is-locked'
 import { checkEligibility } from '@hearthlight/domain/incentives/classification/check-eligibility'
 import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
+import type { ApplicationState } from '@hearthlight/domain/programs/application-state'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import { stepWith } from '@hearthlight/domain/programs/definition/program-facts'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
@@ -9,6 +11,7 @@ import { presentCart } from '@hearthlight/domain/programs/measures/present-measu
 import { workingDaysSince } from '@hearthlight/domain/programs/promise-clock'
 import { promiseDay } from '@hearthlight/domain/programs/promise-day'
 import { statusesAhead } from '@hearthlight/domain/programs/statuses-ahead'
+import { stepToGoOn } from '@hearthlight/domain/programs/steps/navigate-steps'
 import { stepProgress } from '@hearthlight/domain/programs/steps/step-progress'
 import type {
   ProgramProject,
@@ -23,13 +26,17 @@ import type { OpenApplication } from './open-application.ts'
 import { sectionsOfStep } from './sections-of-step.ts'
 
 /** An application as the list shows it. */
-export function presentProject(row: ApplicationRow, facts: Facts, language: Language): ProgramProject {
+export function presentProject(
+  row: ApplicationRow,
+  state: ApplicationState,
+  language: Language,
+): ProgramProject {
   const { definition } = row
   const say = sayIn(language, definition.languages)
   const status = definition.statuses[row.status]
   const programId = row.program_id ?? ''
   const name = say(definition.name)
-  const total = totalIncentive(definition, { measures: row.measures ?? [], facts })
+  const total = totalIncentive(definition, state)
   const { total_incentive, total_basis } =
     row.approved_amount === null
       ? incentivesOnWire(total)
@@ -58,6 +65,7 @@ export function presentProject(row: ApplicationRow, facts: Facts, language: Lang
     admin_document_upload: false,
     requested_edit: row.requested_edit,
     ...(asked && { asked_step: asked.id }),
+    ...(isDraft(row) && { goes_on_at: presentGoingOn(definition, state, say) }),
     applied_obj_quantity: row.quantity,
     total_incentive,
     total_basis,
@@ -70,11 +78,24 @@ export function presentProject(row: ApplicationRow, facts: Facts, language: Lang
   }
 }
 
+/** Nobody but the applicant has seen it. */
+export const isDraft = (row: ApplicationRow): boolean => row.submitted_at === null && !isLocked(row)
+
+function presentGoingOn(
+  program: ProgramDefinition,
+  state: ApplicationState,
+  say: ReturnType<typeof sayIn>,
+): ProgramProject['goes_on_at'] {
+  const steps = stepProgress(program, state)
+  const index = stepToGoOn(steps)
+  return { step: index + 1, steps: steps.length, name: say(steps[index]?.step.name) }
+}
+
 export function presentSelected({ row, program, state, reader }: OpenApplication): SelectedProject {
   return {
     ...presentCart(program, state, reader.language),
     // What was approved is the total, whatever was worked out.
-    ...presentProject(row, state.facts, reader.language),
+    ...presentProject(row, state, reader.language),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
-import { navigateSteps } from '@hearthlight/domain/programs/steps/navigate-steps'
+import { stepToGoOn } from '@hearthlight/domain/programs/steps/navigate-steps'
 import { stepProgress } from '@hearthlight/domain/programs/steps/step-progress'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { OpenApplication } from './open-application.ts'
@@ -8,9 +8,7 @@ import type { OpenApplication } from './open-application.ts'
 export function stepOf({ program, state }: OpenApplication, id: string | undefined): StepDefinition {
   const steps = stepProgress(program, state)
   const step =
-    id === undefined
-      ? steps[Math.min(navigateSteps(steps, { nav: 'cs' }), steps.length - 1)]?.step
-      : steps.find((each) => each.step.id === id)?.step
+    id === undefined ? steps[stepToGoOn(steps)]?.step : steps.find((each) => each.step.id === id)?.step
   if (step === undefined) throw new Problem('shared.not-found')
   return step
 }

@@ -1,6 +1,7 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { homeName } from '@hearthlight/domain/buildings/home-address'
 import { useQuery } from '@tanstack/react-query'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { buildingQuery } from '../../../api/buildings-api.ts'
@@ -37,6 +38,7 @@ export function ApplicationRow({ application }: { application: OwnApplication })
         </p>
         <h2>{application.name}</h2>
         {next !== null && <p>{next}</p>}
+        <GoesOn at={application.goesOnAt} />
         <BookedTime booked={booked} home={home} />
         {mayBook && (
           <p>
@@ -55,6 +57,22 @@ export function ApplicationRow({ application }: { application: OwnApplication })
       <Facts application={application} home={home} />
       <Ways application={application} />
     </li>
+  )
+}
+
+/** How far a draft is, in the words of the page at which it goes on. */
+function GoesOn({ at }: { at: OwnApplication['goesOnAt'] }) {
+  const { t } = useTranslation('applications')
+  if (at === undefined) return null
+  return (
+    <p className={styles.progress}>
+      <span aria-hidden="true" className={styles.done}>
+        <i style={{ '--done': (at.step - 1) / at.steps } as CSSProperties} />
+      </span>
+      <span className="small muted num">
+        {t('edit.title', { step: at.step, steps: at.steps, title: at.name })}
+      </span>
+    </p>
   )
 }
 

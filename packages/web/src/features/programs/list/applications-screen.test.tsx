@@ -71,6 +71,17 @@ it('says what an application may get, and nothing where it is not about money', 
   expect(free?.textContent).not.toContain('$')
 })
 
+it('says how far a draft is, in the words of the step at which it goes on', async () => {
+  const goes_on_at = { step: 5, steps: 6, name: 'Documents' }
+  const sent = { ...older, submitted_at: '2026-10-01T12:00:00.000Z' }
+  const begun = { ...SAMPLE_PROJECT, goes_on_at }
+  await show([sent, begun])
+  const [draft, other] = await screen.findAllByRole('listitem')
+  expect(draft?.textContent).toContain('Step 5 of 6: Documents')
+  expect(other?.textContent).toContain('1001')
+  expect(other?.textContent).not.toContain('Step')
+})
+
 it('has View and Update, and no Update where it is locked [S2-2.054] [S2-6.013]', async () => {
   await show([{ ...older, locked_in_educate: 'yes' }, SAMPLE_PROJECT])
   await screen.findByRole('link', { name: 'View 1001' })

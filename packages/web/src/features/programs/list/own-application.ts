@@ -19,6 +19,8 @@ export type OwnApplication = {
   readonly next: string | null
   /** What is asked of the applicant. */
   readonly asked: string | null
+  /** Where the applicant goes on with one that is not handed in yet. */
+  readonly goesOnAt: ProgramProject['goes_on_at']
   readonly amount: string | null
   readonly basis: ProgramProject['total_basis']
   readonly created_at: string
@@ -42,6 +44,7 @@ export function ofProgram(project: ProgramProject, t: Translate): OwnApplication
     status: project.status,
     tone: toneOf(project.status_code, project.requested_edit !== null),
     next: project.custom_status_description ?? nextOf(project.status_code, t),
+    goesOnAt: project.goes_on_at,
     basis: project.total_basis,
     isLocked: isShut,
     view: applicationPath(place),
@@ -57,6 +60,7 @@ export function ofRebate(project: Project, t: Translate): OwnApplication {
     status: t(`incentives:status.${project.status}`),
     tone: toneOf(project.status, project.requested_edit !== null),
     next: nextOf(project.status, t),
+    goesOnAt: undefined,
     basis: project.total_basis,
     isLocked: isShut,
     view: applicationPath(place),
