@@ -122,6 +122,8 @@ export const texts = {
     to_send_one: '{{count}} to send',
     to_send_other: '{{count}} to send',
     open_until: 'Open until',
+    likely: 'Likely for your plan',
+    likely_sum: 'Each by itself. The sum is worked out in the application.',
     start: 'Start the application',
   },
   again: {

@@ -130,6 +130,8 @@ export const texts = {
     to_send_other: '{{count}} por enviar',
     to_send_many: '{{count}} por enviar',
     open_until: 'Abierto hasta',
+    likely: 'Probable para su plan',
+    likely_sum: 'Cada uno por separado. La suma se calcula en la solicitud.',
     start: 'Empezar la solicitud',
   },
   again: {

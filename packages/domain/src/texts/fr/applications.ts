@@ -131,6 +131,8 @@ export const texts = {
     to_send_other: '{{count}} à envoyer',
     to_send_many: '{{count}} à envoyer',
     open_until: 'Ouvert jusqu’au',
+    likely: 'Probable pour votre plan',
+    likely_sum: 'Chaque montant pris seul. La somme est calculée dans la demande.',
     start: 'Commencer la demande',
   },
   again: {

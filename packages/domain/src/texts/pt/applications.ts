@@ -132,6 +132,8 @@ export const texts = {
     to_send_other: '{{count}} para enviar',
     to_send_many: '{{count}} para enviar',
     open_until: 'Aberto até',
+    likely: 'Provável para o seu plano',
+    likely_sum: 'Cada um por si. A soma é calculada na candidatura.',
     start: 'Começar a candidatura',
   },
   again: {

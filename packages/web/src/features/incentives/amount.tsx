@@ -1,24 +1,22 @@
 import { amountWords } from '@hearthlight/domain/incentives/amounts/amount-words'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
-import { amountCents } from '@hearthlight/domain/incentives/recommend-incentives'
 import { useTranslation } from 'react-i18next'
+import { useIncentiveAmount } from '../../applications/incentive-amount.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import styles from './amount.module.css'
 
 /** What this home may get, and how it is worked out. An unknown amount is said in words, never printed as zero. */
 export function Amount({ incentive }: { incentive: IdentifiedIncentive }) {
   const { t } = useTranslation('incentives')
-  const { money } = useFormats()
   const formula = useFormulaWords()(incentive)
-  const cents = amountCents(incentive)
-  if (cents === null)
+  const amount = useIncentiveAmount()(incentive)
+  if (amount === null)
     return (
       <p className={styles.unknown}>
         {t('amount.unknown')}
         <small>{formula}</small>
       </p>
     )
-  const amount = money(cents / 100, cents % 100 === 0 ? 0 : 2)
   return (
     <p className={`${styles.amount} num`}>
       {incentive.amount_basis === 'maximum' && <span>{t('amount.at_most')} </span>}

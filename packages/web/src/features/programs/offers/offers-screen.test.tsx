@@ -1,3 +1,5 @@
+import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
+import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sampleOffer } from '../../../testing/sample-application.ts'
@@ -12,9 +14,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function show() {
-  await bootForTest({ settings: { enable_applications_integrated: true } }, SOMEBODY)
+async function show(offers?: readonly IdentifiedIncentive[]) {
+  const settings = { enable_applications_integrated: true, enable_incentives: offers !== undefined }
+  await bootForTest({ settings }, SOMEBODY)
   const served = serveCalls({
+    'GET /api/v2/offers': () => many('offers', offers ?? []),
+    'GET /api/v1/subsidies': () => many('subsidies', []),
     'GET /api/v1/buildings/current': () => one('buildings', SAMPLE_HOME.id, SAMPLE_HOME),
     'GET /api/v1/fulfill-integrate/programs': () =>
       many('programs', [sampleOffer('a', '10'), sampleOffer('b', '2')]),
@@ -41,4 +46,15 @@ it('asks for the programs of the home [S2-7.070]', async () => {
   expect(served.sent('GET /api/v1/fulfill-integrate/programs').map(({ query }) => query)).toEqual([
     { building_id: SAMPLE_HOME.id },
   ])
+})
+
+it('marks the program that is likely to pay for the plan of the home', async () => {
+  const incentive = { ...sampleIncentive({ is_recommended: true }), classification: null }
+  const other = { ...incentive, id: 'o2', is_recommended: false }
+  await show([
+    { ...other, program: { id: 'a', measure: null } },
+    { ...incentive, program: { id: 'b', measure: null } },
+  ])
+  const mark = await screen.findByText('Likely for your plan')
+  expect(mark.closest('li')?.querySelector('h2')?.textContent).toBe('Program b')
 })

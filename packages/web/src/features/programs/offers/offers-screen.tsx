@@ -1,3 +1,4 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
 import { homeName } from '@hearthlight/domain/buildings/home-address'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { sortOffers } from '@hearthlight/domain/programs/sort-offers'
@@ -12,6 +13,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { RetryState } from '../retry-state.tsx'
+import { useLikelyIncentives } from '../use-likely-incentives.ts'
 import { useOwnHome } from '../use-own-home.ts'
 import { OfferCard } from './offer-card.tsx'
 import styles from './offers.module.css'
@@ -27,7 +29,7 @@ export function OffersScreen() {
     <div className="page section">
       <PageTitle title={title} />
       {offers.data !== undefined ? (
-        <Offers title={title} home={own && homeName(own)} offers={sortOffers(offers.data)} />
+        <Offers title={title} home={own} offers={sortOffers(offers.data)} />
       ) : offers.isError ? (
         <RetryState title={t('offers.failed')} query={offers} />
       ) : (
@@ -37,16 +39,18 @@ export function OffersScreen() {
   )
 }
 
-type Props = { title: string; home: string | undefined; offers: readonly ProgramOffer[] }
+type Props = { title: string; home: Building | undefined; offers: readonly ProgramOffer[] }
 
 function Offers({ title, home, offers }: Props) {
   const { t } = useTranslation('applications')
+  const likely = useLikelyIncentives(home?.id)
   if (offers.length === 0)
     return (
       <EmptyState title={t('offers.none')}>
         <p className="lead">{t('offers.none_text')}</p>
       </EmptyState>
     )
+  const chipOf = ({ id }: ProgramOffer) => (likely(id).length > 0 ? t('start.likely') : undefined)
   const open = offers.filter(({ is_open }) => is_open)
   const closed = offers.filter(({ is_open }) => !is_open)
   return (
@@ -58,7 +62,7 @@ function Offers({ title, home, offers }: Props) {
             {t('offers.lead', { count: open.length })}{' '}
             {home !== undefined && (
               <>
-                {t('offers.for_home')} <b>{home}</b>.{' '}
+                {t('offers.for_home')} <b>{homeName(home)}</b>.{' '}
                 <Link to={pathTo('buildings-list')}>{t('offers.other_home')}</Link>
               </>
             )}
@@ -72,7 +76,7 @@ function Offers({ title, home, offers }: Props) {
       </header>
       <ul className={styles.offers}>
         {open.map((offer) => (
-          <OfferCard key={offer.id} offer={offer} />
+          <OfferCard key={offer.id} offer={offer} chip={chipOf(offer)} />
         ))}
       </ul>
       {closed.length > 0 && (

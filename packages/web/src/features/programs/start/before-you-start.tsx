@@ -3,6 +3,7 @@ import { homeName } from '@hearthlight/domain/buildings/home-address'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import type { ProgramOffer } from '@hearthlight/domain/programs/wire/program-offer'
 import { useTranslation } from 'react-i18next'
+import { IncentiveAmount } from '../../../applications/incentive-amount.tsx'
 import { useFormats } from '../../../platform/formats.ts'
 import { PageTitle } from '../../../platform/page-title.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -11,6 +12,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Pictogram } from '../../../ui/pictures/pictogram.tsx'
+import { useLikelyIncentives } from '../use-likely-incentives.ts'
 import { Qualifies } from './qualifies.tsx'
 import styles from './start.module.css'
 import { useCreation } from './use-creation.ts'
@@ -93,6 +95,29 @@ function WhatHappens({ program: { what_happens_after } }: Pick<Props, 'program'>
   )
 }
 
+/** What the program is likely to pay for this home, each as the page of rebates says it. */
+function Likely({ program, home }: Props) {
+  const { t } = useTranslation('applications')
+  const likely = useLikelyIncentives(home.id)(program.id)
+  if (likely.length === 0) return null
+  return (
+    <section className={styles.likely}>
+      <h2>{t('start.likely')}</h2>
+      <ul>
+        {likely.map((incentive) => (
+          <li key={incentive.id}>
+            <span>{incentive.title}</span>
+            <b className="num">
+              <IncentiveAmount incentive={incentive} />
+            </b>
+          </li>
+        ))}
+      </ul>
+      {likely.length > 1 && <p className="note">{t('start.likely_sum')}</p>}
+    </section>
+  )
+}
+
 function InShort({ program, home }: Props) {
   const { t } = useTranslation('applications')
   const { date } = useFormats()
@@ -100,6 +125,7 @@ function InShort({ program, home }: Props) {
   return (
     <aside aria-label={t('start.in_short')}>
       <Card className={styles.box}>
+        <Likely program={program} home={home} />
         <dl className={styles.facts}>
           <div>
             <dt>{t('list.home')}</dt>

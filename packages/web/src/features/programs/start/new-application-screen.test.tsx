@@ -1,6 +1,7 @@
+import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
 import type { ProgramOffer } from '@hearthlight/domain/programs/wire/program-offer'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -34,6 +35,8 @@ const PROGRAM: ProgramOffer = {
   ...{ effective_sorting_tag: '1', is_open: true, closes_on: null, minutes: 10, steps: ['The house'] },
   ...{ have_at_hand: [], what_happens_after: [], do_not_buy_yet: false, eligibility: null },
 }
+const NO_PLACE = { ...sampleIncentive(), classification: null }
+const OWN = { id: 'program', measure: 'attic' }
 const DEFAULT_SENTENCE =
   'An error occurred while creating your project. Please contact support or your system administrator.'
 
@@ -44,7 +47,8 @@ type Over = {
 }
 
 async function show({ calls = {}, projects = [], settings = {} }: Over = {}) {
-  await bootForTest({ settings: { enable_applications_integrated: true, ...settings } }, SOMEBODY)
+  const switches = { enable_applications_integrated: true, enable_incentives: false }
+  await bootForTest({ settings: { ...switches, ...settings } }, SOMEBODY)
   const served = serveCalls({
     'GET /api/v1/buildings/current': () => one('buildings', SAMPLE_HOME.id, SAMPLE_HOME),
     [`GET ${FAMILY}/programs`]: () => many('programs', [PROGRAM]),
@@ -83,6 +87,41 @@ it('starts the application of the program in the address, and goes to its first 
   expect(served.sent(CREATE).map(({ body }) => body)).toEqual([
     { building_id: SAMPLE_HOME.id, program_id: 'program' },
   ])
+})
+
+it('says what the program is likely to pay for the home, each as the rebates say it, and nothing of another', async () => {
+  const attic = { ...NO_PLACE, id: 'o1', title: 'Attic insulation', is_recommended: true, program: OWN }
+  const air = {
+    ...attic,
+    ...{ id: 'o2', title: 'Air sealing', amount: '600.00', amount_basis: 'maximum' as const },
+  }
+  const offers = [
+    { ...attic, id: 'o3', title: 'Wall insulation', is_recommended: false },
+    { ...attic, id: 'o4', title: 'Heat pump', program: { id: 'other', measure: null } },
+    { ...attic, id: 'o5', title: 'Thermostat', program: null },
+    ...[attic, air],
+  ]
+  const served = await show({
+    settings: { enable_incentives: true },
+    calls: {
+      'GET /api/v2/offers': () => many('offers', offers),
+      'GET /api/v1/subsidies': () => many('subsidies', []),
+    },
+  })
+  const likely = (await screen.findByRole('heading', { name: 'Likely for your plan' })).closest('section')
+  const rows = within(likely as HTMLElement).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Attic insulation$650',
+    'Air sealingat most $600',
+  ])
+  expect(likely?.textContent).toContain('The sum is worked out in the application.')
+  expect(served.sent('GET /api/v2/offers')[0]?.query).toEqual({ building_id: SAMPLE_HOME.id })
+})
+
+it('says nothing of what is likely where the partner shows no rebates', async () => {
+  await show()
+  await screen.findByRole('button', { name: 'Start the application' })
+  expect(screen.queryByRole('heading', { name: 'Likely for your plan' })).toBeNull()
 })
 
 it('needs a home: without one it goes to the buildings with the program [S2-4.032]', async () => {

@@ -1,0 +1,17 @@
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import { useQuery } from '@tanstack/react-query'
+import { incentivesQuery } from '../../api/incentives-api.ts'
+import { useFeatures } from '../../platform/session.ts'
+
+/** What a program pays that is recommended for the home: the same incentives and amounts as on the page of rebates. */
+export function useLikelyIncentives(
+  homeId: string | undefined,
+): (programId: string) => readonly ClassifiedIncentive[] {
+  const { incentives } = useFeatures()
+  const known = useQuery({
+    ...incentivesQuery(homeId ?? ''),
+    enabled: incentives && homeId !== undefined,
+  })
+  return (programId) =>
+    (known.data ?? []).filter(({ is_recommended, program }) => is_recommended && program?.id === programId)
+}
