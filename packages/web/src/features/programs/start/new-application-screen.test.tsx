@@ -146,6 +146,15 @@ it('says a failure in the words of the partner [S2-8.007]', async () => {
   expect(shownNotices().map(({ text }) => text)).toEqual(['Call 555-0100.'])
 })
 
+it('says what rules an application out beside the sentence of every failure [S2-8.007] [S2-8.008]', async () => {
+  await show({ calls: { [CREATE]: () => refusal(422, 'This program is closed.') } })
+  await start()
+  await reached('/offers')
+  expect(shownNotices().map(({ title, text }) => [title, text])).toEqual([
+    ['This program is closed.', DEFAULT_SENTENCE],
+  ])
+})
+
 it('before another one it shows those to the same program, newest first, and none to another [S2-2.022]', async () => {
   localStorage.setItem('projectCreation', 'program')
   const older = { ...SAMPLE_PROJECT, id: 'p0', number: 1001, last_modified_ts: '2026-10-01T12:00:00.000Z' }

@@ -16,7 +16,7 @@ export function useCreation(programId: string, buildingId: string) {
   const { initial_project_creation_error: sentence } = usePartner().settings
   const fail = async (cause: Error | null) => {
     const isRuled = cause instanceof HttpProblem && cause.status === 422
-    notify({ kind: 'notice-stay', tone: 'danger', text: isRuled ? cause.title : sentence })
+    notify({ kind: 'notice-stay', tone: 'danger', ...(isRuled && { title: cause.title }), text: sentence })
     await navigate(pathTo('Offers'))
   }
   const creation = useMutation({
