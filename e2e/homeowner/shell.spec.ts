@@ -266,6 +266,9 @@ test.describe('when the session ends', () => {
     await page.getByRole('button', { name: 'Save profile' }).click()
     const notice = page.getByRole('region', { name: 'Notices' }).getByText('The account system is asleep.')
     await expect(notice).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Notices' }).locator('[data-tone="danger"]')).toContainText(
+      'The account system is asleep.',
+    )
     await page.clock.runFor(60_000)
     await expect(notice).toBeVisible()
     await page.getByRole('button', { name: 'Dismiss' }).click()

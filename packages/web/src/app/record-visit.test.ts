@@ -10,16 +10,17 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('sends credentials [S1-7.002]', async () => {
+it('sends credentials and who asks [S1-7.002] [S2-7.084]', async () => {
   await bootForTest()
   const fetched = vi.fn((_url: string, _init: RequestInit) =>
     Promise.resolve(new Response(null, { status: 201 })),
   )
   vi.stubGlobal('fetch', fetched)
   recordVisit()
-  expect(fetched.mock.calls.map(([url, { credentials }]) => [url, credentials])).toEqual([
-    ['/ahoy/visits', 'include'],
-  ])
+  const requests = fetched.mock.calls.map(([url, { credentials, headers }]) => {
+    return [url, credentials, new Headers(headers).get('service-requester')]
+  })
+  expect(requests).toEqual([['/ahoy/visits', 'include', 'portal']])
 })
 
 it.each([

@@ -117,6 +117,8 @@ describe('an answer', () => {
     async (item, content, stored) => {
       const answer = await me.answer(cottage, item, content)
       expect([answer.statusCode, answer.json().data?.attributes.content]).toEqual([201, stored])
+      const read = await list(`building_id=${cottage}&commentable_id=${item}`)
+      expect(read.map(({ attributes }) => attributes.content)).toEqual([stored])
     },
   )
   it.each([

@@ -1,3 +1,4 @@
+import type { ListItem } from '@hearthlight/domain/incentives/incentive'
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type Applicant, applicant } from '../../testing/applicant.ts'
@@ -59,6 +60,7 @@ describe('staff ask for an answer and a document once more', () => {
     const message = 'The invoice says two. How many are there?\n\nThe invoice does not name the model.'
     expect(await projectOf(id)).toMatchObject({
       status: 'information_requested',
+      project_status: { status: 'information_requested' },
       custom_status_description: message,
       requested_edit: message,
       requested_comments: [{ item_id: 'quantity', is_done: false }],
@@ -271,6 +273,13 @@ describe('a restricted answer', () => {
       await me.call('GET', `/api/v1/comments?project_id=${id}&commentable_id=quantity`)
     ).json()
     expect(data[0].attributes.content).toBe('1')
+    const listed: { attributes: { code: string; question_list: ListItem[] } }[] = (
+      await me.call('GET', `/api/v2/offers?building_id=${home}`)
+    ).json().data
+    const asked = listed.find(({ attributes: { code } }) => code === 'smart-thermostat')?.attributes
+    expect(asked?.question_list).toContainEqual(
+      expect.objectContaining({ id: 'quantity', restrict_data_access: true }),
+    )
     await me.answer(home, 'quantity', '77')
     await me.answer(home, 'quantity', '78')
     const lines = await test.db

@@ -57,7 +57,7 @@ describe('virtual audits', () => {
     return sent.json<Shown<VirtualAudit>>().data.attributes
   }
 
-  it('sends both totals and each category of them with its words [S1-3.015]', async () => {
+  it('sends both totals and each category of them with its words [S1-3.015] [S1-7.039]', async () => {
     const { consumptions, totals } = await resultOf('Birchwood Lane')
     const { total_consumption_before_retrofit: before, ...now } = consumptions.current
     const { total_consumption_after_retrofit: after, ...then } = consumptions.new
@@ -77,7 +77,7 @@ describe('virtual audits', () => {
     }
   })
 
-  it('sends each fuel and the greenhouse gas now and after [S1-3.016]', async () => {
+  it('sends each fuel and the greenhouse gas now and after [S1-3.016] [S1-7.039]', async () => {
     const { consumptions_by_fuel, total_kg_co2, totals } = await resultOf('Birchwood Lane')
     const bought = (when: 'current' | 'new') =>
       Object.values(consumptions_by_fuel).reduce((all, fuel) => all + fuel[when].value, 0)
@@ -87,7 +87,7 @@ describe('virtual audits', () => {
     expect(total_kg_co2.new).toBeLessThan(total_kg_co2.current)
   })
 
-  it('sends what each measure saves in money and greenhouse gas, and the total [S1-3.017]', async () => {
+  it('sends what each measure saves in money and greenhouse gas, and the total [S1-3.017] [S1-7.039]', async () => {
     const { savings, measures, totals, plan } = await resultOf('Birchwood Lane')
     expect(plan.measure_ids.length).toBeGreaterThan(1)
     for (const { id, label, saving } of measures) {
@@ -125,7 +125,7 @@ describe('virtual audits', () => {
     expect(again.id).toBe(id)
   })
 
-  it('assesses two buildings of a person apart, each from its own answers [S1-1.004]', async () => {
+  it('assesses two buildings of a person apart, each from its own answers [S1-1.004] [S1-7.039]', async () => {
     const assessed = async (address1: string, fuel: string) => {
       const place = { city: 'Sheboygan', region: 'WI', zip: '53081' }
       const made = await call('POST', '/api/v1/buildings/', { building: { address1, ...place } })

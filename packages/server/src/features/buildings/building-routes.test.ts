@@ -329,15 +329,18 @@ describe('rights', () => {
   const permission = (rights: string) => setSitePermission(test, 'new@lakeshore.test', rights)
   afterEach(() => permission(''))
 
-  it('without create right a building is refused', async () => {
+  it('without create right a building is refused, and changed with the right to update [S1-6.010] [S1-6.011]', async () => {
+    const { id } = await create()
     await permission('ru')
+    expect((await call('PUT', id, { building: { city: 'Kohler' } })).statusCode).toBe(200)
     const answer = await call('POST', '', { building: HOME })
     expect([answer.statusCode, answer.json().errors[0].code]).toEqual([403, 'buildings.no-create-right'])
   })
 
-  it('without update right a change and a deletion are refused', async () => {
+  it('without update right a change and a deletion are refused, and a building is added with the right to create [S1-6.010] [S1-6.011]', async () => {
     const { id } = await create()
     await permission('cr')
+    expect((await call('POST', '', { building: HOME })).statusCode).toBe(201)
     expect((await call('PUT', id, { building: { city: 'Kohler' } })).json().errors[0].code).toBe(
       'buildings.no-update-right',
     )

@@ -156,7 +156,9 @@ describe('the captcha of the form', () => {
     expect(pointersOf(replayed)).toEqual(['/user/human'])
   })
   it('is refused when it is skipped, guessed or too old [S2-5.049]', async () => {
-    expect(pointersOf((await beginGuest(test, somebody())).answer)).toEqual(['/user/human'])
+    const skipped = (await beginGuest(test, somebody())).answer
+    expect(pointersOf(skipped)).toEqual(['/user/human'])
+    expect(titles(skipped)).toContain('Please verify you are human')
     const challenge = await challengeOf(test.app, 'lakeshore')
     const guess = encodedProof({ challenge, solution: { counter: 7, derivedKey: '00'.repeat(32) } })
     expect(pointersOf((await beginGuest(test, somebody(), { proof: guess })).answer)).toEqual(['/user/human'])

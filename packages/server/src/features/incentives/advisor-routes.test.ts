@@ -158,19 +158,22 @@ describe('asking for an advisor', () => {
   })
   it('takes an offer too, each project type its own advisor, the one with the fewest homes [S1-6.004] [S1-6.007] [S2-4.025]', async () => {
     const home = await homeOf()
-    const first = await post({
-      building_id: home.id,
-      subsidy_id: (await incentiveOf(home.id, 'basement-insulation')).id,
-      consent: true,
-    })
+    const walls = await incentiveOf(home.id, 'basement-insulation')
+    const first = await post({ building_id: home.id, subsidy_id: walls.id, consent: true })
     const pump = await incentiveOf(home.id, 'heat-pump-gas-backup')
     const second = await post({ building_id: home.id, offer_id: pump.id, consent: true })
     const nameOf = (answer: typeof first) => answer.json().data.attributes.energy_advisor.name
-    expect(Object.keys((await current(home.id)).ea_assignment)).toHaveLength(2)
+    const assigned = Object.entries((await current(home.id)).ea_assignment)
+    expect(
+      Object.fromEntries(assigned.map(([type, { energy_advisor }]) => [type, energy_advisor.name])),
+    ).toEqual({
+      [walls.attributes.project_type.id]: nameOf(first),
+      [pump.attributes.project_type.id]: nameOf(second),
+    })
     // Taylor advises on both: whoever took the first, the second goes to one who has no home yet.
     expect(nameOf(second)).not.toBe(nameOf(first))
   })
-  it('is for the partner to assign: a choice that is sent all the same changes nothing [S1-6.006] [S1-6.007]', async () => {
+  it('is for the partner to assign: a choice that is sent all the same changes nothing [S1-6.006] [S1-6.007] [S2-4.025]', async () => {
     const home = await homeOf()
     const { id, attributes } = await incentiveOf(home.id, 'basement-insulation')
     const ask = { building_id: home.id, subsidy_id: id, consent: true }

@@ -186,7 +186,7 @@ describe('a published change', () => {
     expect(await sentBy('tejo.localhost')).toMatchObject(expected)
   })
 
-  it('of its settings is sent as it was written, with the sections of pages and wizard [S1-3.003]', async () => {
+  it('of its settings is sent as it was written, with the sections of pages and wizard [S1-3.003] [S1-7.006]', async () => {
     const settings = {
       user_consent_mandatory: false,
       terms_links: [{ label: 'Privacy', url: 'https://www.tejo.example/privacy' }],

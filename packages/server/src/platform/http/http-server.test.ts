@@ -37,7 +37,7 @@ describe('the answer to a signed-in person', () => {
     expect(answer.json().data.attributes.email).toBe('homeowner@lakeshore.test')
     expect(answer.json().meta.csrf).toBe(headers['x-csrf-token'])
   })
-  it('holds meta.csrf even where the schema of the route does not name it', async () => {
+  it('holds meta.csrf even where the schema of the route does not name it [S1-7.005]', async () => {
     const headers = await site.signIn('homeowner@lakeshore.test')
     expect((await get('/api/v1/buildings/new', headers)).json().meta.csrf).toBe(headers['x-csrf-token'])
   })

@@ -13,7 +13,7 @@ export function applicationContract(site: () => ProgramSite): void {
   const client = familyClient(site)
   const stranger = familyClient(site, 'stranger')
   describe('programs', () => {
-    it('are listed by their sorting tag, numbers as numbers, for a building [S2-7.046] [S2-7.070] [S2-3.004]', async () => {
+    it('are listed by their sorting tag, numbers as numbers, for a building [S2-7.046] [S2-7.070] [S2-3.004] [S2-2.003]', async () => {
       const programs = await client.get(`/programs?building_id=${site().buildingId}`)
       expect(programs.map(({ attributes }: Json) => attributes.effective_sorting_tag)).toEqual([
         '1',
@@ -40,7 +40,7 @@ export function applicationContract(site: () => ProgramSite): void {
       const strange = await stranger.send('GET', `/programs?building_id=${site().buildingId}`)
       expect(strange.statusCode).toBe(404)
     })
-    it('that are public are listed to nobody in particular [S2-7.047]', async () => {
+    it('that are public are listed to nobody in particular [S2-7.047] [S2-2.004]', async () => {
       const answer = await site().send({
         url: `${FAMILY_AT}/programs_public?building_id=7`,
         headers: { host: 'lakeshore.localhost' },
@@ -102,7 +102,7 @@ export function applicationContract(site: () => ProgramSite): void {
       const listed = (await client.get('/projects')).find((one: Json) => one.id === id)
       expect(listed.attributes).toMatchObject(kept)
     })
-    it('has every key of a project [S2-3.005] [S2-7.068] [S2-7.033]', async () => {
+    it('has every key of a project, and a status that the server gave it [S2-3.005] [S2-7.068] [S2-7.033] [S2-4.017]', async () => {
       const id = await client.begin(/Insulation/)
       const project = await client.attributes(`/projects/${id}`)
       expect(Object.keys(project)).toEqual(

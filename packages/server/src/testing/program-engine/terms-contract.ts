@@ -85,7 +85,7 @@ export function termsContract(site: () => ProgramSite): void {
   })
 
   describe.each(['locked', 'locked_in_portal', 'locked_in_educate'])('an application with %s', (flag) => {
-    it('is read and refuses every change with its sentence [S2-4.052]', async () => {
+    it('is read and refuses every change with its sentence [S2-4.052] [S2-4.053]', async () => {
       const id = await client.begin(/Insulation/)
       const added = await client.attach(id, 'quote', 'quote.pdf')
       const file = added.json().data[0].attributes.questions[0].responses[0].id

@@ -24,7 +24,14 @@ const SESSIONS = '/api/v1/auth/user_sessions'
 const SEARCH = 'GET /api/v1/users/account_verification/search_and_sync_account'
 const SIGN_OUT = `DELETE ${SESSIONS}/1`
 
-const Place = () => <output data-testid="place">{useLocation().pathname}</output>
+const Place = () => {
+  const { pathname, search } = useLocation()
+  return (
+    <output data-testid="place" data-query={search}>
+      {pathname}
+    </output>
+  )
+}
 const place = () => screen.getByTestId('place').textContent
 
 /** The screen at its address; wherever it leads, nothing is shown. */
@@ -55,6 +62,24 @@ it('the link of a mail sends its token [S2-7.077]', async () => {
   await waitFor(() => expect(place()).not.toBe('/verify-email'))
   expect(served.sent(VERIFY).map(({ query }) => query)).toEqual([{ token: 'abc' }])
 })
+
+it.each([
+  [null, '/sign-in'],
+  ['nora@testville.test', '/verify-email'],
+])(
+  'a link that the server refuses is told in its words, for as long as the person likes; of %s it leads to %s [S2-8.016] [S2-8.017]',
+  async (email, to) => {
+    await bootForTest({}, null)
+    if (email !== null) localMemory.set('emailVerificationEmail', email)
+    serveCalls({ [`GET ${SESSIONS}/email_verification`]: () => refusal(410, 'It was used on Monday.') })
+    await show(`/EmailVerification?token=used-${to}`, <VerifyEmailScreen />)
+    await waitFor(() => expect(place()).toBe(to))
+    expect(screen.getByTestId('place').dataset['query']).toBe('?errorPersist=true')
+    expect(shownNotices().map(({ kind, text }) => [kind, text])).toEqual([
+      ['notice-stay', 'It was used on Monday.'],
+    ])
+  },
+)
 
 it('the page that waits for the confirmation sends the email for another link [S2-7.078]', async () => {
   await bootForTest({}, null)

@@ -376,13 +376,16 @@ describe('asking for a contractor', () => {
     expect(dialog.getByText('The consent field is required')).toBeTruthy()
     expect(calls).not.toContain(ASSIGN)
   })
-  it('asks for a visit where nobody has to do the work [S2-2.063]', async () => {
+  it('asks for a visit where nobody has to do the work, with consent too [S2-2.063] [S2-5.039]', async () => {
     const plan = { enabled: true, types: ['home-visit'], user: { enabled: true } }
-    await show(HOME, [{ ...ATTIC, schedule_plan: plan }, FURNACE])
+    const { calls } = await show(HOME, [{ ...ATTIC, schedule_plan: plan }, FURNACE])
     fireEvent.click(screen.getByRole('button', { name: /^Ask for a visit ?: Attic insulation$/ }))
     const dialog = within(screen.getByRole('dialog', { name: 'Ask for a visit' }))
     expect(dialog.getByText('An energy advisor gets in touch with you about Attic insulation.')).toBeTruthy()
-    expect(dialog.getByRole('button', { name: 'Contact' })).toBeTruthy()
+    expect(dialog.queryByText('The consent field is required')).toBeNull()
+    fireEvent.click(dialog.getByRole('button', { name: 'Contact' }))
+    expect(dialog.getByText('The consent field is required')).toBeTruthy()
+    expect(calls).not.toContain(ASSIGN)
   })
   it.each([
     ['Offer', { offer_id: 'furnace' }],

@@ -97,11 +97,18 @@ describe('account verification', () => {
       warning: null,
     })
     const taken = await verify({ accountId: 'BO-100-234', address: '1450 rue Saint-Edouard' })
-    expect(taken.json().data.attributes).toMatchObject({ success: false, userExist: true, warning: null })
+    expect(taken.json().data.attributes).toMatchObject({
+      success: false,
+      userExist: true,
+      accountId: 'BO-100-234',
+      email: expect.stringContaining('•••@'),
+      warning: null,
+    })
     const unknown = await verify({ accountId: 'BO-999-999', address: '19 Maple Court' })
     expect(unknown.json().data.attributes).toMatchObject({
       success: false,
       userExist: false,
+      accountId: 'BO-999-999',
       email: null,
       warning: expect.stringContaining('bill'),
     })

@@ -57,7 +57,7 @@ const adminBehind = async (email: string) => {
 }
 
 describe('sign-up', () => {
-  it('creates the person and keeps programId [S1-7.015] [S1-1.002]', async () => {
+  it('creates the person and keeps programId [S1-7.015] [S1-1.002] [S2-1.001]', async () => {
     const extra_info = { programId: 'program-7' }
     const answer = await signUp('one@tejo.test', { subscribed: true }, tejo, { extra_info })
     expect(answer.statusCode).toBe(201)
@@ -373,7 +373,7 @@ describe('forgotten password', () => {
     expect(answer.statusCode).toBe(404)
     expect(await test.mailbox()).toHaveLength(before)
   })
-  it('a refused password leaves the token usable [S1-5.008] [S1-5.009]', async () => {
+  it('a refused password leaves the token usable [S1-5.008] [S1-5.009] [S1-7.025]', async () => {
     await forgot('tester@lakeshore.test')
     const token = (await newestLink()).searchParams.get('t')
     const shortIn = async (password: string) =>

@@ -34,7 +34,7 @@ describe('admin sessions', () => {
       fullPermissions: expect.arrayContaining(['AppliedOfferRestrictedDataAccess', 'login_as', 'users']),
     })
   })
-  it('differ by admin, and a person has none [S1-7.027]', async () => {
+  it('differ by admin, and a person has none [S1-7.027] [S1-6.002]', async () => {
     const reviewer = await get(SESSIONS, await test.signIn('reviewer@lakeshore.test'))
     expect(reviewer.json().data.attributes.fullPermissions).not.toContain('AppliedOfferRestrictedDataAccess')
     expect((await get(SESSIONS, await test.signIn('homeowner@lakeshore.test'))).statusCode).toBe(401)

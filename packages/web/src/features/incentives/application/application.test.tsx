@@ -265,6 +265,13 @@ it('asks a question of each answer type by a control of its own [S2-3.010]', asy
   expect(controlOf('Remarks')).toBe('textarea')
 })
 
+it('shows the person a question of restricted data, and its answer, like any other [S2-6.009]', async () => {
+  await apply({ ...WHOLE, changes: { question_list: [{ ...SERIAL, restrict_data_access: true }] } })
+  expect(screen.getByText('511-840')).toBeTruthy()
+  press('Edit: Serial number')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Serial number/ }).value).toBe('511-840')
+})
+
 describe('the nine rules of submitting', () => {
   it('stop at an answer that is wrong in itself [S2-5.002] [S2-5.014]', async () => {
     await apply(WHOLE)
