@@ -231,3 +231,23 @@ test('a second application to a program is offered the first one, and a phone an
   await updates.first().press('Enter')
   await expect(heading(page, /^Step 1 of \d/)).toBeVisible()
 })
+
+test('a step that is refused shows the first answer that is missing, however long it is [S2-5.030]', async ({
+  page,
+  mailTo,
+}) => {
+  await newApplicant(page, mailTo)
+  await startProgram(page, 'Free Weatherization Kit')
+  await button(page, 'Start the application').click()
+  await expect(heading(page, 'Step 1 of 2: The kit')).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 420 })
+  const first = page.getByLabel('What kind of home is it?')
+  const later = page.getByLabel('Where do we mail the kit?')
+  await later.fill('')
+  await next(page).scrollIntoViewIfNeeded()
+  await expect(first).not.toBeInViewport()
+  await next(page).click()
+  await expect(page.getByRole('alert')).toContainText('What kind of home is it?')
+  await expect(first).toBeInViewport({ ratio: 1 })
+  await expect(later).not.toBeInViewport()
+})

@@ -47,7 +47,7 @@ async function askForChanges(browser: Browser, site: string, projectId: string) 
   await context.close()
 }
 
-test('applies with answers and documents, is asked for a change and makes it [S2-4.016] [S2-4.020] [S2-8.025]', async ({
+test('applies with answers and documents, is asked for a change and makes it [S2-4.016] [S2-4.020] [S2-8.025] [S2-4.001]', async ({
   page,
   browser,
   site,

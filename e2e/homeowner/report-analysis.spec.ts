@@ -15,7 +15,10 @@ test.describe('the home analysis', () => {
       'href',
       '/fuel-type',
     )
-    const { now, after } = shownFigures(await auditOf(page, auditId))
+    const audit = await auditOf(page, auditId)
+    const { now, after, step } = shownFigures(audit)
+    expect(Math.abs(now.kWh.value - audit.totals.current.kwh)).toBeLessThanOrEqual(step.kWh)
+    expect(Math.abs(after.kWh.value - audit.totals.new.kwh)).toBeLessThanOrEqual(step.kWh)
     // The plan of the demo's home saves energy: one figure shown twice would agree with itself.
     expect(after.kWh.value).toBeLessThan(now.kWh.value)
     const heading = page.getByRole('heading', { name: /^Roadmap: / })

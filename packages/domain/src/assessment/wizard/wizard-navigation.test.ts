@@ -73,10 +73,10 @@ describe('the order of pages', () => {
     expect(aroundBills(short).next).toBe('home-overview')
   })
 
-  it('leaves out the advanced pages of a lite building [S1-2.126] [S1-2.127]', () => {
+  it('leaves out the advanced pages of a lite building, and of no advanced one [S1-2.126] [S1-2.127]', () => {
     expect(nextPage(wizard('lite'), 'renovation')).toBe('ventilation-system')
-    expect(isOpen(wizard('lite'), 'insulation_type')).toBe(false)
-    expect(isOpen(wizard('lite'), 'windows_and_doors')).toBe(false)
+    for (const page of ['insulation_type', 'windows_and_doors'] as const)
+      expect([isOpen(wizard('lite'), page), isOpen(wizard('advanced'), page)]).toEqual([false, true])
     expect(previousPage(wizard('lite'), 'ventilation_system', { isAssessed: false })).toBe('renovation')
   })
 
