@@ -27,6 +27,7 @@ import { listRows } from './features/exports/export-rows-store.ts'
 import type { GuestDeps } from './features/guests/guest-deps.ts'
 import { noteSubmitted } from './features/guests/note-submitted.ts'
 import type { HomeDeps } from './features/homes/home-deps.ts'
+import { restrictedQuestions } from './features/incentives/item-store.ts'
 import type { IncentiveDeps } from './features/incentives/show-incentives.ts'
 import type { StudioDeps } from './features/partner/studio/studio-deps.ts'
 import { forecastBudgets } from './features/payments/forecast-budgets.ts'
@@ -117,7 +118,7 @@ const composePersonalData = (
   accounts: AccountDeps,
   applications: ApplicationDeps,
 ): PersonalDataDeps => ({
-  ...{ db, now, files, sendMail, lockPerson },
+  ...{ db, now, files, sendMail, lockPerson, restrictedQuestions },
   personal: [platformPersonalData, ...personal],
   requirePassword: (scope, shown) => requirePassword(accounts, scope, shown),
   callOffVisits: (changeDb, scope, id) => callOffVisits({ jobs, now }, changeDb, scope, id),

@@ -31,7 +31,11 @@ export const applicationsPersonalData: PersonalData = {
     { table: 'application_notes', column: 'application_id', of: 'application', exports: null },
     {
       ...{ table: 'comments', column: 'user_id', of: 'person' },
-      exports: { as: 'comments', columns: ['project_id', 'commentable_id', 'content', 'updated_at'] },
+      exports: {
+        as: 'comments',
+        columns: ['project_id', 'commentable_id', 'content', 'updated_at'],
+        answers: { question: 'commentable_id', content: 'content' },
+      },
     },
   ],
   dependent: [

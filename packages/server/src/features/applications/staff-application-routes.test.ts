@@ -5,6 +5,7 @@ import { type Applicant, applicant } from '../../testing/applicant.ts'
 import { openIncentives, openIncentivesWith } from '../../testing/open-incentives.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
+import { entriesOf } from '../../testing/zip-entries.ts'
 
 let now = new Date('2026-06-15T18:00:00Z')
 let test: TestApp
@@ -266,6 +267,46 @@ describe('a restricted answer', () => {
     expect((await read()).json().data.attributes).toMatchObject({ item_id: 'quantity', content: '1' })
     expect(await answersFor(reviewer, id)).toContainEqual(['quantity', null, null])
     await grant()
+  })
+  it('leaves in the export of a person’s data with the permission only, and for the person', async () => {
+    const id = await restrict(await applied())
+    const { user_id } = await test.db
+      .selectFrom('applications')
+      .select('user_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const taken = async (who: SignedIn, url = `/api/admin/v1/users/${user_id}/export`) => {
+      const answer = await test.app.inject({ url, headers: who })
+      const { comments } = JSON.parse(String(entriesOf(answer.rawPayload).get('data.json')))
+      return comments
+        .filter((comment: { project_id: string }) => comment.project_id === id)
+        .map((comment: { commentable_id: string; content: string }) => [
+          comment.commentable_id,
+          comment.content,
+        ])
+        .sort()
+    }
+    const whole = [
+      ['account-number', '4410028817'],
+      ['quantity', '1'],
+    ]
+    expect(await taken(reviewer)).toEqual([
+      ['account-number', '4410028817'],
+      ['quantity', 'You do not have permission to see this item.'],
+    ])
+    expect(await taken(admin)).toEqual(whole)
+    expect(await taken(await test.signIn('homeowner@lakeshore.test'), '/api/v1/users/export')).toEqual(whole)
+    const lines = await test.db
+      .selectFrom('audit_log')
+      .select(['actor_kind', 'after'])
+      .where('action', '=', 'user.export')
+      .orderBy('at')
+      .execute()
+    expect(lines.map(({ after }) => (after as { restricted_answers?: number }).restricted_answers)).toEqual([
+      undefined,
+      expect.any(Number),
+      undefined,
+    ])
   })
   it('is the owner’s to read like any other, and stands in no log [S2-6.009]', async () => {
     const id = await restrict(await applied())

@@ -24,6 +24,12 @@ export async function findListItem(db: PartnerDb, scope: Scope, code: string): P
   return listItem(row.definition, code, true, scope.language)
 }
 
+export async function restrictedQuestions(db: PartnerDb, scope: InPartner): Promise<ReadonlySet<string>> {
+  const row = await dictionariesOf(db, scope)
+  const asked = Object.entries(row?.definition.questions ?? {})
+  return new Set(asked.filter(([, question]) => question.restrict_data_access).map(([code]) => code))
+}
+
 /** What one incentive asks for and pays, and how often one may apply for it. */
 export async function readIncentiveLists(
   db: PartnerDb,

@@ -19,6 +19,8 @@ export type PersonalDataDeps = {
   /** Of every feature and of the platform, in the order in which features stand on each other. */
   readonly personal: readonly PersonalData[]
   readonly sendMail: SendMail
+  /** Codes of the questions whose answers only staff with a permission of their own may read. */
+  readonly restrictedQuestions: (db: PartnerDb, scope: InPartner) => Promise<ReadonlySet<string>>
   /** The person of the session, by their password. */
   readonly requirePassword: (scope: Scope, shown: ShownPassword) => Promise<Person>
   /** Ends an application that is being worked on, and says why. */

@@ -7,6 +7,7 @@ import type { NoteRefusal } from '../refusals/note-refusals.ts'
 import { guardAgainstForgery } from './csrf.ts'
 import { handleErrors } from './error-handler.ts'
 import { type Identification, identifyRequests } from './identify.ts'
+import { readJsonBodies } from './json-bodies.ts'
 import { keepOwnAnswers } from './kept-answers.ts'
 import { loggerOptions, logRequests } from './logging.ts'
 import { describeApi } from './openapi.ts'
@@ -54,6 +55,7 @@ export async function httpServer({
   trustOwnAddress(app, environment)
   cutSlowBodies(app, environment.requestTimeoutMs)
   refuseRoutesWithoutPolicy(app)
+  readJsonBodies(app)
   logRequests(app)
   await app.register(cookie)
   secureHeaders(app)

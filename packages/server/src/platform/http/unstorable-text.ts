@@ -2,33 +2,63 @@ import type { z } from 'zod'
 
 type Issue = z.core.$ZodIssue
 type Place = { readonly key: string; readonly inside: Place } | undefined
-type Part = { readonly value: unknown; readonly place: Place }
+/** A list or an object on the way down, and how far it has been read. */
+type Frame = {
+  readonly value: Readonly<Record<string, unknown>>
+  /** Of an object; the places of a list are counted. */
+  readonly keys: readonly string[] | undefined
+  readonly size: number
+  readonly place: Place
+  read: number
+}
 
 /** Half of a surrogate pair: JSON can spell it (`"\ud800"`), UTF-8 and with it PostgreSQL cannot. */
 const LONE_SURROGATE = /\p{Surrogate}/u
+/** Where a text of JSON can bring one: as it is, or spelled by an escape, which halves of whole pairs are too. */
+const SPELLED_SURROGATE = /\p{Surrogate}|\\u[dD][89a-fA-F]/u
 /** Nobody mends more than a screenful at once. */
 const ISSUES_AT_MOST = 10
+
+/** The same for a body read from this JSON: most can hold none, and are not walked. */
+export function unstorableIn(json: string, body: unknown): Issue[] {
+  return SPELLED_SURROGATE.test(json) ? unstorableTexts(body) : []
+}
 
 /** An issue for each text of a call that could not be stored, wherever it stands and whatever the route does with it. */
 export function unstorableTexts(call: unknown): Issue[] {
   const issues: Issue[] = []
   // Not by recursion: a body of brackets alone may be nested half a million deep.
-  const waiting: Part[] = [{ value: call, place: undefined }]
-  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
-    if (typeof part.value === 'string' && LONE_SURROGATE.test(part.value)) issues.push(issueAt(part.place))
-    if (issues.length >= ISSUES_AT_MOST) break
-    for (const inner of partsOf(part)) waiting.push(inner)
+  const open: Frame[] = isObject(call) ? [frameOf(call, undefined)] : []
+  if (isUnstorable(call)) issues.push(issueAt(undefined))
+  for (let frame = open.at(-1); frame !== undefined && issues.length < ISSUES_AT_MOST; frame = open.at(-1)) {
+    if (frame.read === frame.size) open.pop()
+    else readNext(frame, open, issues)
   }
   return issues
 }
 
-/** A name is a text too; it has no place of its own but the one of its object. */
-function partsOf({ value, place }: Part): Part[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => [
-    { value: key, place },
-    { value: inner, place: { key, inside: place } },
-  ])
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isUnstorable = (value: unknown) => typeof value === 'string' && LONE_SURROGATE.test(value)
+
+function frameOf(value: object, place: Place): Frame {
+  const keys = Array.isArray(value) ? undefined : Object.keys(value)
+  const size = keys?.length ?? (value as readonly unknown[]).length
+  return { value: value as Frame['value'], keys, size, place, read: 0 }
+}
+
+/**
+ * A name is a text too; it has no place of its own but the one of its object. Nothing is made for a number or a text that
+ * is fine: a body may hold half a million.
+ */
+function readNext(frame: Frame, open: Frame[], issues: Issue[]): void {
+  const index = frame.read
+  frame.read += 1
+  const key = frame.keys?.[index]
+  if (isUnstorable(key)) issues.push(issueAt(frame.place))
+  const value = frame.value[key ?? index]
+  const place = () => ({ key: key ?? String(index), inside: frame.place })
+  if (isUnstorable(value)) issues.push(issueAt(place()))
+  else if (isObject(value)) open.push(frameOf(value, place()))
 }
 
 function issueAt(place: Place): Issue {

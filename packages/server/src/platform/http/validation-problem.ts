@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { unstorableTexts } from './unstorable-text.ts'
 
 type Issue = z.core.$ZodIssue
+type ReadCall<Schema extends z.ZodType> = { value: z.infer<Schema> } | { error: InvalidCall }
 
 /** A call that its schema refuses. */
 export class InvalidCall extends Error {
@@ -20,16 +21,21 @@ export class InvalidCall extends Error {
 export const validateCall: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data) =>
-    readCall(schema, httpPart ?? 'body', data)
+    // A body of JSON was looked at where it was read (`json-bodies.ts`).
+    httpPart === 'body' ? parseCall(schema, httpPart, data) : readCall(schema, httpPart ?? 'body', data)
 
 /** The same for fields that come in another way than as JSON. */
 export function readCall<Schema extends z.ZodType>(
   schema: Schema,
   part: string,
   data: unknown,
-): { value: z.infer<Schema> } | { error: InvalidCall } {
+): ReadCall<Schema> {
   const unstorable = unstorableTexts(data)
   if (unstorable.length > 0) return { error: new InvalidCall(part, unstorable) }
+  return parseCall(schema, part, data)
+}
+
+function parseCall<Schema extends z.ZodType>(schema: Schema, part: string, data: unknown): ReadCall<Schema> {
   const parsed = schema.safeParse(data)
   return parsed.success ? { value: parsed.data } : { error: new InvalidCall(part, parsed.error.issues) }
 }

@@ -30,6 +30,11 @@ export type PersonalTable = {
     readonly exports: {
       readonly as: Held
       readonly columns: readonly (keyof Schema[Table] & string)[]
+      /** Answers among which may be restricted ones: by this column the question is known, in that one it is answered. */
+      readonly answers?: {
+        readonly question: keyof Schema[Table] & string
+        readonly content: keyof Schema[Table] & string
+      }
     } | null
     /** Rows are deleted unless they are to be kept: always, or with a paid application. Kept ones lose these values. */
     readonly kept?: {

@@ -77,7 +77,7 @@ export const ssoRoutes =
   async (app) => {
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MAX_ANSWER_BYTES },
+      { parseAs: 'string' },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
     const finish = (request: FastifyRequest, reply: FastifyReply, receive: () => Promise<Arrival>) =>
@@ -105,13 +105,16 @@ export const ssoRoutes =
         .type('application/samlmetadata+xml')
         .send(saml.generateServiceProviderMetadata(null, certificate))
     })
-    app.post(`${SAML_PATH}/acs`, { ...options, schema: { tags, body: SamlResponse } }, (request, reply) =>
-      orBackToSignIn(deps, request, reply, async () => {
-        const scope = scopeOf(request)
-        const arrival = await receiveSaml(deps, scope, siteOf(request), request.body)
-        if (arrival === 'unasked') return `${SSO}/login?provider=saml&unasked=true`
-        return `${SSO}/finish?ticket=${await saveTicket(deps, scope, arrival)}`
-      }),
+    app.post(
+      `${SAML_PATH}/acs`,
+      { ...options, bodyLimit: MAX_ANSWER_BYTES, schema: { tags, body: SamlResponse } },
+      (request, reply) =>
+        orBackToSignIn(deps, request, reply, async () => {
+          const scope = scopeOf(request)
+          const arrival = await receiveSaml(deps, scope, siteOf(request), request.body)
+          if (arrival === 'unasked') return `${SSO}/login?provider=saml&unasked=true`
+          return `${SSO}/finish?ticket=${await saveTicket(deps, scope, arrival)}`
+        }),
     )
     app.get(
       `${SSO}/finish`,
