@@ -14,6 +14,9 @@ Long texts are a small Markdown: paragraphs, emphasis, links, lists; never HTML.
 \`npm run partner -- validate PATH\` checks a file or folder, \`import PATH\` publishes it (\`--draft\` only keeps it),
 \`export CODE\` prints what is published, \`list\` shows all partners. A published change is seen by every running
 instance within 5 seconds.
+
+\`hosts\`, \`base_url\` and \`sso\` decide where people and the tokens of their mails are led: in the console only an operator
+changes, publishes or rolls them back, and a file imported there leaves them as they are.
 `
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')

@@ -40,7 +40,11 @@ const Identity = z.strictObject({
   contact_name: z.string().nullable().default(null).describe('Whom people reach: a team or a person.'),
   website_url: z.url().nullable().default(null).describe("The partner's own site."),
   app_path: z.string().startsWith('/').default('/').describe('Path under which the app stands.'),
-  base_url: z.url().nullable().default(null).describe('Public address of this app; default: the host.'),
+  base_url: z
+    .url()
+    .nullable()
+    .default(null)
+    .describe('Public address of this app: https, at one of the names of `hosts`; default: the host.'),
   country: z.enum(['US', 'CA', 'PT']).describe('Zip format, paper size, locale of numbers and dates.'),
   default_region: z.string().nullable().default(null).describe('State or province preset in forms.'),
   time_zone: z.string().default('America/Chicago').describe('Zone in which times are told (IANA name).'),

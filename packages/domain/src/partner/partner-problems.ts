@@ -13,6 +13,7 @@ export const partnerProblems = {
   'partner.preview-ended': 403,
   'partner.preview-reads-only': 403,
   'partner.nobody-assessed': 409,
+  'admin-site.operators-only': 403,
 } as const
 type PartnerProblems = typeof partnerProblems
 

@@ -1,4 +1,5 @@
 import { missingTexts } from '../../partner/local-text.ts'
+import { isOwnAddress } from '../../partner/own-address.ts'
 import type { PartnerConfig } from '../../partner/partner-config.ts'
 import { readPartnerConfig } from '../../partner/read-partner.ts'
 import { LANGUAGES, type Language } from '../../texts/namespaces.ts'
@@ -73,7 +74,8 @@ const lintContrast = ({ theme }: PartnerConfig): Finding[] =>
     }))
 
 /** Pages that nobody can come to, or not go on from. */
-function lintDeadEnds({ hosts, sso, settings }: PartnerConfig): Finding[] {
+function lintDeadEnds(config: PartnerConfig): Finding[] {
+  const { hosts, sso, settings } = config
   const dead = (code: Finding['code'], path: string): Finding => ({
     ...{ code, severity: 'stop', params: {} },
     path: path.split('.'),
@@ -82,6 +84,7 @@ function lintDeadEnds({ hosts, sso, settings }: PartnerConfig): Finding[] {
   const leadsOn = home.some((section) => isObject(valueAt(section, ['call_to_action'])))
   return [
     ...(hosts.names.length === 0 ? [dead('no-host', 'hosts.names')] : []),
+    ...(isOwnAddress(config) ? [] : [dead('foreign-address', 'base_url')]),
     ...(sso.hide_user_pass_login && !sso.allowed ? [dead('no-way-in', 'sso.hide_user_pass_login')] : []),
     ...(sso.allowed && sso.saml === undefined && sso.oidc === undefined && sso.hide_user_pass_login
       ? [dead('no-way-in', 'sso.allowed')]

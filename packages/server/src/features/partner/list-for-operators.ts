@@ -1,3 +1,4 @@
+import { ownAddress } from '@hearthlight/domain/partner/own-address'
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import type { PartnerDirectory } from '../../platform/partner-directory.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -12,10 +13,14 @@ export async function listForOperators(
   const partners = await directory.all()
   return partners
     .map(({ partner, url }) => {
-      const { name, base_url } = partnerIn(partner, language).config
+      const config = partnerIn(partner, language).config
       const console = new URL('/admin', url)
-      if (base_url === null) console.port = port
-      return { id: partner.id, type: 'partners' as const, attributes: { name, console_url: console.href } }
+      if (ownAddress(config) === null) console.port = port
+      return {
+        id: partner.id,
+        type: 'partners' as const,
+        attributes: { name: config.name, console_url: console.href },
+      }
     })
     .sort((a, b) => a.attributes.name.localeCompare(b.attributes.name, language))
 }

@@ -1,3 +1,4 @@
+import { ownAddress } from '@hearthlight/domain/partner/own-address'
 import { type Partner, readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
 import type { PlatformDb } from '../../platform/database/schema.ts'
 import type { HostMatch, PartnerDirectory } from '../../platform/partner-directory.ts'
@@ -41,7 +42,7 @@ async function readPartners({ db, onUnreadable }: DirectoryDeps): Promise<Map<st
 function homeOf(partner: Partner): string {
   const config = partner.configs[partner.languages[0]]
   const host = config?.hosts.names[0] ?? 'localhost'
-  return config?.base_url ?? `${host.endsWith('localhost') ? 'http' : 'https'}://${host}`
+  return (config && ownAddress(config)) ?? `${host.endsWith('localhost') ? 'http' : 'https'}://${host}`
 }
 
 async function load(deps: DirectoryDeps, stamp: string): Promise<Directory> {

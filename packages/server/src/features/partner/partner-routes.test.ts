@@ -173,7 +173,7 @@ describe('a published change', () => {
       contact_name: 'Apoio à casa',
       website_url: 'https://www.tejo.example/casa',
       app_path: '/casa',
-      base_url: 'https://casa.tejo.example',
+      base_url: 'https://tejo.localhost',
       currency_code: 'CAD',
       currency_icon: 'C$',
       helphero_app_id: 'k3y',

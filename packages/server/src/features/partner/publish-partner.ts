@@ -1,3 +1,4 @@
+import { isOwnAddress } from '@hearthlight/domain/partner/own-address'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { type ConfigProblem, readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
 import { differences } from '@hearthlight/domain/studio/differences'
@@ -83,7 +84,7 @@ async function hostProblems(
   return taken.map(({ host, code }) => ({ path: 'hosts', message: `'${host}' belongs to partner '${code}'` }))
 }
 
-/** Whether a version may go live: it can be read, is of this partner, and claims no host of another. */
+/** Whether a version may go live: it can be read, is of this partner, claims no host of another and leads to one of its own. */
 export async function checkVersion(
   db: PlatformDb,
   { code, version }: { readonly code: string; readonly version: VersionRow },
@@ -94,7 +95,9 @@ export async function checkVersion(
   if (!config || config.code !== code)
     return { problems: [{ path: 'code', message: `must be '${code}'` }], hosts: [] }
   const hosts = hostRows(config)
-  return { problems: await hostProblems(db, version.partner_id, hosts), hosts }
+  const foreign = { path: 'base_url', message: 'must begin with https:// and name one of hosts.names' }
+  const problems = await hostProblems(db, version.partner_id, hosts)
+  return { problems: isOwnAddress(config) ? problems : [...problems, foreign], hosts }
 }
 
 /** A version becomes what visitors see, all of it in one commit, and the one before it is archived. */

@@ -32,10 +32,8 @@ export const reportRoutes =
       },
       async (request, reply) => {
         const scope = homeScopeOf(request)
-        const { base_url } = scope.partner.config
-        const site = base_url?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`
         const { content, pdf } = await inTwo(askerOf(scope), () =>
-          makeReport(deps, scope, request.params.building_id, site),
+          makeReport(deps, scope, request.params.building_id, scope.site),
         )
         const name = reportFileName(scope.partner.config.settings.report_file_name, {
           street: streetOf(content.building),

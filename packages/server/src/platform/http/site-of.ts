@@ -1,3 +1,4 @@
+import { ownAddress } from '@hearthlight/domain/partner/own-address'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import type { FastifyRequest } from 'fastify'
 import { scopeOf } from '../scope.ts'
@@ -8,8 +9,8 @@ type Addressed = Pick<FastifyRequest, 'protocol' | 'host'>
 export const siteOf = (request: Pick<FastifyRequest, 'raw'>): string => scopeOf(request).site
 
 /** As the partner's configuration says it, else where the request came to. */
-export const siteFor = ({ base_url }: Pick<PartnerConfig, 'base_url'>, request: Addressed): string =>
-  base_url?.replace(/\/$/, '') ?? ownSiteOf(request)
+export const siteFor = (config: Pick<PartnerConfig, 'base_url' | 'hosts'>, request: Addressed): string =>
+  ownAddress(config) ?? ownSiteOf(request)
 
 /** The address this request came to, whatever the partner's configuration says of its site. */
 export const ownSiteOf = ({ protocol, host }: Addressed): string =>

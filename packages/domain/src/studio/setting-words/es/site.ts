@@ -65,8 +65,8 @@ export const words = {
   'Whom people reach: a team or a person.': 'A quién se llega: un equipo o una persona.',
   "The partner's own site.": 'El sitio propio del socio.',
   'Path under which the app stands.': 'Ruta en la que está la aplicación.',
-  'Public address of this app; default: the host.':
-    'Dirección pública de esta aplicación; por defecto, el host.',
+  'Public address of this app: https, at one of the names of `hosts`; default: the host.':
+    'Dirección pública de esta aplicación: https, en uno de los nombres de `hosts`; por defecto, el host.',
   'Zip format, paper size, locale of numbers and dates.':
     'Formato del código postal, tamaño del papel, formato de números y fechas.',
   'State or province preset in forms.': 'Estado o provincia ya puesto en los formularios.',

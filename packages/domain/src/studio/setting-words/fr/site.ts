@@ -65,8 +65,8 @@ export const words = {
   'Whom people reach: a team or a person.': 'L’équipe ou la personne que les clients joignent.',
   "The partner's own site.": 'Le site du partenaire.',
   'Path under which the app stands.': 'Chemin où se trouve l’application.',
-  'Public address of this app; default: the host.':
-    'Adresse publique de cette application ; par défaut, l’hôte.',
+  'Public address of this app: https, at one of the names of `hosts`; default: the host.':
+    'Adresse publique de cette application : https, à l’un des noms de `hosts` ; par défaut, l’hôte.',
   'Zip format, paper size, locale of numbers and dates.':
     'Format du code postal, taille du papier, format des nombres et des dates.',
   'State or province preset in forms.': 'État ou province déjà choisi dans les formulaires.',

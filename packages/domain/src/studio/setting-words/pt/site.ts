@@ -65,8 +65,8 @@ export const words = {
   'Whom people reach: a team or a person.': 'Quem responde: uma equipa ou uma pessoa.',
   "The partner's own site.": 'O site do próprio parceiro.',
   'Path under which the app stands.': 'Caminho onde está a aplicação.',
-  'Public address of this app; default: the host.':
-    'Endereço público desta aplicação; por predefinição, o anfitrião.',
+  'Public address of this app: https, at one of the names of `hosts`; default: the host.':
+    'Endereço público desta aplicação: https, num dos nomes de `hosts`; por predefinição, o anfitrião.',
   'Zip format, paper size, locale of numbers and dates.':
     'Formato do código postal, tamanho do papel, formato de números e datas.',
   'State or province preset in forms.': 'Distrito ou região já preenchido nos formulários.',

@@ -1,6 +1,10 @@
 import type { Texts } from '../../namespaces.ts'
 
 export const editingTexts = {
+  problem: {
+    'operators-only':
+      'Only an operator of the platform changes the host names, the public address and single sign-on.',
+  },
   title: 'Site',
   export: 'Export',
   head: {

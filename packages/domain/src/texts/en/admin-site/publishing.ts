@@ -78,6 +78,8 @@ export const publishingTexts = {
     'other-english': '“{{word}}” is not how {{english}} spells it.',
     'low-contrast': 'The contrast is {{ratio}}:1, and {{least}}:1 is needed.',
     'no-host': 'The site has no address, so nobody can open it.',
+    'foreign-address':
+      'The public address is not one of this site’s own: it begins with https:// and its host stands among the host names.',
     'no-way-in': 'Nobody can sign in: the password form is hidden and there is no single sign-on.',
     'no-start': 'The home page leads nowhere: none of its parts has a button.',
     'page-off': 'This leads to a page that is switched off: {{page}}.',

@@ -1,6 +1,10 @@
 import type { Texts } from '../../namespaces.ts'
 
 export const editingTexts = {
+  problem: {
+    'operators-only':
+      'Solo un operador de la plataforma cambia los nombres de host, la dirección pública y el inicio de sesión único.',
+  },
   title: 'Sitio',
   export: 'Exportar',
   head: {

@@ -79,6 +79,8 @@ export const publishingTexts = {
     'other-english': '«{{word}}» no se escribe así en {{english}}.',
     'low-contrast': 'El contraste es {{ratio}}:1 y se necesita {{least}}:1.',
     'no-host': 'El sitio no tiene dirección; nadie puede abrirlo.',
+    'foreign-address':
+      'La dirección pública no es del propio sitio: debe empezar por https:// y su host debe figurar entre los nombres de host.',
     'no-way-in': 'Nadie puede entrar: el formulario está oculto y no hay inicio de sesión único.',
     'no-start': 'La página de inicio no lleva a nada: ninguna parte tiene un botón.',
     'page-off': 'Lleva a una página desactivada: {{page}}.',

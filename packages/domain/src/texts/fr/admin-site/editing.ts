@@ -1,6 +1,10 @@
 import type { Texts } from '../../namespaces.ts'
 
 export const editingTexts = {
+  problem: {
+    'operators-only':
+      'Seul un opérateur de la plateforme modifie les noms d’hôte, l’adresse publique et l’authentification unique.',
+  },
   title: 'Site',
   export: 'Exporter',
   head: {

@@ -82,6 +82,8 @@ export const publishingTexts = {
     'other-english': '« {{word}} » ne s’écrit pas ainsi en {{english}}.',
     'low-contrast': 'Le contraste est de {{ratio}}:1, il faut {{least}}:1.',
     'no-host': 'Le site n’a pas d’adresse ; personne ne peut l’ouvrir.',
+    'foreign-address':
+      'L’adresse publique n’est pas celle de ce site : elle doit commencer par https:// et son hôte doit figurer parmi les noms d’hôte.',
     'no-way-in':
       'Personne ne peut se connecter : le formulaire est masqué et il n’y a pas d’authentification unique.',
     'no-start': 'La page d’accueil ne mène nulle part : aucune partie n’a de bouton.',

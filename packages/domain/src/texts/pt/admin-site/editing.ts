@@ -1,6 +1,10 @@
 import type { Texts } from '../../namespaces.ts'
 
 export const editingTexts = {
+  problem: {
+    'operators-only':
+      'Só um operador da plataforma altera os nomes de anfitrião, o endereço público e o início de sessão único.',
+  },
   title: 'Site',
   export: 'Exportar',
   head: {

@@ -78,6 +78,8 @@ export const publishingTexts = {
     'other-english': '«{{word}}» não se escreve assim em {{english}}.',
     'low-contrast': 'O contraste é {{ratio}}:1 e é preciso {{least}}:1.',
     'no-host': 'O site não tem endereço; ninguém o pode abrir.',
+    'foreign-address':
+      'O endereço público não é deste site: tem de começar por https:// e o seu anfitrião tem de constar dos nomes de anfitrião.',
     'no-way-in': 'Ninguém consegue entrar: o formulário está oculto e não há início de sessão único.',
     'no-start': 'A página inicial não leva a lado nenhum: nenhuma parte tem um botão.',
     'page-off': 'Isto leva a uma página desligada: {{page}}.',

@@ -72,6 +72,13 @@ function askOnce(request: FastifyRequest, reply: FastifyReply): void {
   setKey(request, reply, 'asked', 'once')
 }
 
+/** The answer of a provider is larger than what strangers may send elsewhere. */
+const answerOptions = {
+  ...options,
+  bodyLimit: MAX_ANSWER_BYTES,
+  schema: { tags, body: SamlResponse },
+} as const
+
 export const ssoRoutes =
   (deps: SsoDeps): FastifyPluginAsyncZod =>
   async (app) => {
@@ -105,16 +112,13 @@ export const ssoRoutes =
         .type('application/samlmetadata+xml')
         .send(saml.generateServiceProviderMetadata(null, certificate))
     })
-    app.post(
-      `${SAML_PATH}/acs`,
-      { ...options, bodyLimit: MAX_ANSWER_BYTES, schema: { tags, body: SamlResponse } },
-      (request, reply) =>
-        orBackToSignIn(deps, request, reply, async () => {
-          const scope = scopeOf(request)
-          const arrival = await receiveSaml(deps, scope, siteOf(request), request.body)
-          if (arrival === 'unasked') return `${SSO}/login?provider=saml&unasked=true`
-          return `${SSO}/finish?ticket=${await saveTicket(deps, scope, arrival)}`
-        }),
+    app.post(`${SAML_PATH}/acs`, answerOptions, (request, reply) =>
+      orBackToSignIn(deps, request, reply, async () => {
+        const scope = scopeOf(request)
+        const arrival = await receiveSaml(deps, scope, siteOf(request), request.body)
+        if (arrival === 'unasked') return `${SSO}/login?provider=saml&unasked=true`
+        return `${SSO}/finish?ticket=${await saveTicket(deps, scope, arrival)}`
+      }),
     )
     app.get(
       `${SSO}/finish`,

@@ -7,6 +7,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { deleteDraft, findVersion, type VersionRow } from '../version-store.ts'
 import { currentState, type DraftState, readState, writeDraft } from './draft-state.ts'
+import { mustNotPatch } from './operator-settings.ts'
 import { codeOf, partnerRecord, type StudioDeps } from './studio-deps.ts'
 
 /** JSON of the database is what `RawConfig` says, whose parse would cost as much as reading it. */
@@ -54,6 +55,7 @@ export async function saveStudioDraft(
   { revision, patches }: Edit,
 ): Promise<number> {
   return await inTransaction(db, async (transaction) => {
+    mustNotPatch(scope, patches)
     const state = await currentState(transaction, scope, revision)
     const before = rawConfig(state.draft ?? state.published)
     const after = applyPatches(before, patches)

@@ -10,6 +10,7 @@ import type { Scope } from '../../../platform/scope.ts'
 import { findLastImported, listConfigs } from '../version-store.ts'
 import { currentState, type DraftState, readState, writeDraft } from './draft-state.ts'
 import { rawConfig } from './edit-draft.ts'
+import { settingsOfOthers } from './operator-settings.ts'
 import { codeOf, partnerRecord, type StudioDeps } from './studio-deps.ts'
 
 type Choices = Readonly<Record<string, Choice>>
@@ -44,7 +45,7 @@ export async function importPartnerFile(
   return await inTransaction(deps.db, async (transaction) => {
     const state = await currentState(transaction, scope, revision)
     const mine = rawConfig(state.draft ?? state.published)
-    const theirs = OF_THE_ENVIRONMENT.reduce<unknown>(
+    const theirs = [...OF_THE_ENVIRONMENT, ...settingsOfOthers(scope)].reduce<unknown>(
       (config, key) => withValueAt(config, [key], mine[key]),
       file.config,
     )

@@ -11,8 +11,9 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { checkVersion, goLive, type Published, rollBack } from '../publish-partner.ts'
 import { findVersion, findVersionByNumber, updateVersion, type VersionRow } from '../version-store.ts'
-import { currentState, type DraftState } from './draft-state.ts'
+import { currentState, type DraftState, readState } from './draft-state.ts'
 import { sidesOf } from './merge-draft.ts'
+import { mustNotChange } from './operator-settings.ts'
 import { presentVersion } from './read-versions.ts'
 import { authorOf, codeOf, partnerRecord, type StudioDeps } from './studio-deps.ts'
 
@@ -25,6 +26,7 @@ export async function publishStudioDraft(
   const number = await inTransaction(deps.db, async (transaction) => {
     const state = await currentState(transaction, scope, revision)
     const version = await broughtUp(transaction, state)
+    mustNotChange(scope, state.published.config, version.config)
     mustPassChecks(version, state)
     if (at !== null) {
       const when = localInstant(scope.partner.config.time_zone, at.day, at.time)
@@ -119,7 +121,8 @@ export async function rollBackTo(
   number: number,
   reason: string,
 ): Promise<StudioVersion> {
-  await readVersion(deps.db, scope, number)
+  const { config } = await findLiveVersion(deps.db, scope, number)
+  mustNotChange(scope, (await readState(deps.db, scope)).published.config, config)
   const publication = { by: scope, author: authorOf(scope), reason, at: deps.now() }
   const made = mustBePublished(await rollBack(deps.db, codeOf(scope), number, publication))
   deps.directory.forget()

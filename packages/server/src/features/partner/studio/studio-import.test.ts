@@ -73,3 +73,17 @@ it('refuses the file of another partner', async () => {
   })
   expect(refused.json().errors[0].code).toBe('partner.other-partners-file')
 })
+
+it('brings no sign-on of the file along for an admin', async () => {
+  const file = (await staging.browser.get(`${STUDIO}/export`)).json()
+  const revision = await revisionIn(production)
+  const sso = { ...file.config.sso, login_url: 'https://elsewhere.example/sign-in' }
+  const config = { ...file.config, sso, contact_name: 'Made in staging' }
+  const answer = await production.browser.post(`${STUDIO}/import`, {
+    ...{ revision, file: { ...file, config }, choices: { contact_name: 'theirs' } },
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+  const draft = (await production.browser.get(`${STUDIO}/draft`)).json().data.attributes
+  expect(draft.config).toMatchObject({ contact_name: 'Made in staging' })
+  expect(draft.config.sso).toEqual(draft.published.config.sso)
+})

@@ -337,3 +337,54 @@ describe('a picture', () => {
     expect((await upload('logo.svg', Buffer.from(text))).statusCode).toBe(status)
   })
 })
+
+describe('what leads people elsewhere', () => {
+  const ELSEWHERE = 'https://elsewhere.example'
+  const operator = () => signedIn('operator@platform.test')
+  const refused = [
+    403,
+    'Only an operator of the platform changes the host names, the public address and single sign-on.',
+  ]
+  const said = (answer: { statusCode: number; json(): { errors: { title: string }[] } }) => [
+    answer.statusCode,
+    answer.json().errors[0]?.title,
+  ]
+
+  it.each([
+    [['base_url'], 'https://localhost'],
+    [['hosts', 'names', 0], 'elsewhere.example'],
+    [['sso', 'oidc'], { issuer: ELSEWHERE, client_id: 'x' }],
+    [['sso', 'login_url'], ELSEWHERE],
+  ])('an admin cannot change %j', async (path, value) => {
+    const { revision } = await fresh()
+    expect(said(await save(admin, revision, path, value))).toEqual(refused)
+    const saved = await save(await operator(), revision, path, value)
+    expect(saved.statusCode).toBe(200)
+    // Nor publish what somebody else has put there.
+    expect(said(await publish(admin, saved.json().data.attributes.revision))).toEqual(refused)
+    await fresh()
+  })
+  it('an admin publishes and takes back everything else, and no version with another address', async () => {
+    const { base, revision } = await fresh()
+    const named = await save(admin, revision, ['contact_phone'], '555 0199')
+    expect((await publish(admin, named.json().data.attributes.revision)).statusCode).toBe(201)
+    const roll = (browser: ConsoleBrowser, number: number) =>
+      browser.post(`${STUDIO}/versions/${number}/roll_back`, { reason: 'For a test' })
+    expect((await roll(admin, base.number)).statusCode).toBe(201)
+    const moved = await save(await operator(), (await fresh()).revision, ['base_url'], 'https://localhost')
+    const published = await publish(await operator(), moved.json().data.attributes.revision)
+    expect(published.statusCode, published.body).toBe(201)
+    expect(said(await roll(admin, base.number))).toEqual(refused)
+    expect((await roll(await operator(), base.number)).statusCode).toBe(201)
+  })
+  it.each([ELSEWHERE, 'http://lakeshore.example', 'javascript:alert(1)'])(
+    'not even an operator publishes %s as the address of the site',
+    async (address) => {
+      const { revision } = await fresh(await operator())
+      const saved = await save(await operator(), revision, ['base_url'], address)
+      const answer = await publish(await operator(), saved.json().data.attributes.revision)
+      expect([answer.statusCode, answer.json().errors.at(-1).source?.pointer]).toEqual([422, '/base_url'])
+      await fresh(await operator())
+    },
+  )
+})

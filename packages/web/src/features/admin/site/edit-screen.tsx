@@ -1,3 +1,4 @@
+import { isOperatorSetting } from '@hearthlight/domain/partner/own-address'
 import { sameJson, valueAt } from '@hearthlight/domain/studio/json-path'
 import {
   type PartnerSetting,
@@ -6,12 +7,14 @@ import {
   type StudioSection,
 } from '@hearthlight/domain/studio/partner-settings'
 import { countChanges } from '@hearthlight/domain/studio/patches-between'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { sessionQuery } from '../console-state.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { languagesOf } from './languages-of.ts'
@@ -47,6 +50,7 @@ function Editor({ edited }: { edited: EditedDraft }) {
   const [isOnlyChanged, setOnlyChanged] = useState(false)
   const settings = partnerSettings()
   const words = useSettingWords()
+  const { data: session } = useSuspenseQuery(sessionQuery)
   const changed = new Set(settings.filter((setting) => isChanged(edited, setting)))
   const isSearching = text.trim() !== '' || isOnlyChanged
   const shown = settings.filter(
@@ -105,6 +109,7 @@ function Editor({ edited }: { edited: EditedDraft }) {
                   <SettingEditor
                     key={setting.path.join('.')}
                     setting={setting}
+                    isLocked={!session.operator && isOperatorSetting(setting.path)}
                     config={edited.config}
                     published={edited.draft.published.config}
                     languages={languagesOf(edited.config)}

@@ -12,6 +12,8 @@ import { valueText } from './value-text.ts'
 import valuesStyles from './values.module.css'
 
 type Props = {
+  /** Who looks at it may not change it: the operator's. */
+  isLocked: boolean
   setting: PartnerSetting
   config: unknown
   published: unknown
@@ -20,7 +22,8 @@ type Props = {
 }
 
 /** One setting: its name, what it is for, its control, and what it was. */
-export function SettingEditor({ setting: { path, field }, config, published, languages, onEdit }: Props) {
+export function SettingEditor({ setting, isLocked, config, published, languages, onEdit }: Props) {
+  const { path, field } = setting
   const { t } = useTranslation('admin-site')
   const value = valueAt(config, path)
   const before = valueAt(published, path)
@@ -39,7 +42,8 @@ export function SettingEditor({ setting: { path, field }, config, published, lan
         {field.description !== undefined && <p className="small muted">{translate(field.description)}</p>}
         <p className={valuesStyles.path}>{path.join('.')}</p>
       </div>
-      <div>
+      <fieldset className={studioStyles.control} disabled={isLocked}>
+        {isLocked && <p className="small muted">{t('problem.operators-only')}</p>}
         {path.join('.') === 'texts' ? (
           <CoreTextsEditor value={value} languages={languages} onChange={(next) => onEdit(path, next)} />
         ) : (
@@ -59,7 +63,7 @@ export function SettingEditor({ setting: { path, field }, config, published, lan
             </button>
           </p>
         )}
-      </div>
+      </fieldset>
     </div>
   )
 }

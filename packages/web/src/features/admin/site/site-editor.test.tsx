@@ -61,7 +61,10 @@ it('a setting is named, described and found in the language of the reader', asyn
   await act(async () =>
     show(
       <>
-        <SettingEditor {...{ setting, config: {}, published: {}, languages: ['en'] }} onEdit={vi.fn()} />
+        <SettingEditor
+          {...{ setting, isLocked: false, config: {}, published: {}, languages: ['en'] }}
+          onEdit={vi.fn()}
+        />
         <Found text="couleur actions" />
       </>,
     ),
@@ -190,4 +193,22 @@ it.each([
   show(<PaperLogoNote file={new File([content], 'logo', { type })} />)
   await waitFor(() => expect(adminQueries.isFetching()).toBe(0))
   expect(screen.queryByText(/prints your name instead of this logo/) !== null).toBe(isTold)
+})
+
+it('a setting of the operator is shown to others with a sentence, and takes nothing from them', async () => {
+  await i18next.changeLanguage('en')
+  const setting = settingAt('base_url')
+  const config = { base_url: 'https://home.testville.example' }
+  const onEdit = vi.fn()
+  await act(async () =>
+    show(
+      <SettingEditor
+        {...{ setting, isLocked: true, config, published: config, languages: ['en'], onEdit }}
+      />,
+    ),
+  )
+  expect(screen.getByText(/^Only an operator of the platform changes the host names/)).toBeTruthy()
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  expect(field.value).toBe('https://home.testville.example')
+  expect(field.closest('fieldset')?.disabled).toBe(true)
 })
