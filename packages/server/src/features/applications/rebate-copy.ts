@@ -1,4 +1,5 @@
 import type { AppliedAmount } from '@hearthlight/domain/applications/applied-amount'
+import type { HandedIn } from '@hearthlight/domain/applications/handed-in'
 import { formats } from '@hearthlight/domain/partner/formats'
 import type { HomeScope } from '../../platform/access.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
@@ -6,7 +7,6 @@ import { translator } from '../../platform/texts.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import type { Asked } from './asked-of.ts'
 import { listComments } from './comment-store.ts'
-import type { HandedIn } from './receipt-mail.ts'
 import { answerWords } from './reviewed-incentive.ts'
 
 /** What was handed in for a rebate, line by line. What staff may only read one by one is not sent through a mail. */

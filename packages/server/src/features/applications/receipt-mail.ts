@@ -1,26 +1,9 @@
-import type { Building } from '@hearthlight/domain/buildings/building'
+import type { HandedIn } from '@hearthlight/domain/applications/handed-in'
 import { addressOf } from '@hearthlight/domain/buildings/home-address'
 import type { HomeScope } from '../../platform/access.ts'
 import type { MailRequest } from '../../platform/mail/mail.ts'
 import { translator } from '../../platform/texts.ts'
 import { linked } from './applicant-mail.ts'
-import type { FoundApplication } from './find-application-store.ts'
-
-/** What was handed in, for the copy that its applicant keeps. */
-export type HandedIn = {
-  readonly application: Pick<FoundApplication, 'id' | 'kind' | 'building_id' | 'number'>
-  /** Of the incentive or program. */
-  readonly name: string
-  readonly home: Building
-  /** Answers, names of documents, measures and amounts, in the order they are read. */
-  readonly lines: readonly { readonly name: string; readonly value: string }[]
-  /** What happens next. */
-  readonly next: string
-  /** It was handed in before, and something was asked since. */
-  readonly isUpdate: boolean
-  /** What the program itself writes. */
-  readonly own?: { readonly subject: string; readonly text: string } | undefined
-}
 
 /** What a person has in hand when they have applied, in their own language, whoever helped them. */
 export function receiptMail(scope: HomeScope, sent: HandedIn): MailRequest {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { HandedIn } from '@hearthlight/domain/applications/handed-in'
 import type { MoneyState } from '@hearthlight/domain/applications/staff-moves'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
@@ -84,23 +85,7 @@ export type ApplicationRows = {
   changeStatus: GiveStatus<Scope>
   listStatuses(db: PartnerDb, scope: InPartner, id: string): Promise<readonly StatusLine[]>
   /** The copy that the applicant keeps of what they handed in. */
-  receipt(
-    scope: HomeScope,
-    sent: {
-      readonly application: {
-        readonly id: string
-        readonly kind: 'Program'
-        readonly building_id: string
-        readonly number: number
-      }
-      readonly name: string
-      readonly home: Building
-      readonly lines: readonly { readonly name: string; readonly value: string }[]
-      readonly next: string
-      readonly isUpdate: boolean
-      readonly own?: { readonly subject: string; readonly text: string } | undefined
-    },
-  ): MailRequest
+  receipt(scope: HomeScope, sent: HandedIn): MailRequest
   /** The mail with the link to the application. */
   linked(
     scope: Scope,
