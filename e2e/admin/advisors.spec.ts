@@ -31,8 +31,8 @@ test('staff create timeslots, a homeowner books one, it is moved, and the adviso
   await test.step('timeslots that repeat are counted before they are made', async () => {
     await page.getByRole('link', { name: 'Week', exact: true }).click()
     await page.getByRole('checkbox', { name: ADVISOR }).check()
-    await page.getByRole('button', { name: 'Create 24 timeslots' }).click()
-    await expect(page.getByText('24 timeslots were created.')).toBeVisible()
+    await page.getByRole('button', { name: 'Create 24 time slots' }).click()
+    await expect(page.getByText('24 time slots were created.')).toBeVisible()
   })
 
   await test.step('a homeowner books the first of them', async () => {
@@ -55,7 +55,7 @@ test('staff create timeslots, a homeowner books one, it is moved, and the adviso
 
   await test.step('a booked timeslot goes: who has it is shown first, and told of the new time', async () => {
     await page.goto(site('boreale', '/admin/advisors'))
-    await page.getByRole('button', { name: 'Week after' }).click()
+    await page.getByRole('button', { name: 'Next week' }).click()
     await booked.focus()
     await page.keyboard.press('Delete')
     const panel = page.getByRole('complementary', { name: 'Before you save' })

@@ -27,7 +27,7 @@ test('an application goes from its submission through a question, approval and p
   const asking = desk.getByRole('dialog', { name: 'Ask Erin Kowalski' })
   await asking.getByLabel(/Answer: .*door/i).check()
   await asking.getByLabel(/What you ask about/).fill('Two or three doors?')
-  await expect(asking.getByLabel('The mail')).toContainText('Two or three doors?')
+  await expect(asking.getByLabel('The email')).toContainText('Two or three doors?')
   await takePictures(desk, 'admin-application-ask')
   await asking.getByRole('button', { name: 'Send the request' }).click()
   await expect(desk.getByText('clock stopped')).toBeVisible()

@@ -131,7 +131,7 @@ test('a table is taken out as CSV, and the log tells of it', async ({ page, site
   await takePictures(page, 'admin-log')
   for (const [section, caption] of [
     ['Jobs', 'Background jobs'],
-    ['Mails', 'Mails sent'],
+    ['Emails', 'Emails sent'],
   ] as const) {
     await openSection(page, section)
     await takePictures(page, `admin-${caption.split(' ')[0]?.toLowerCase()}`)

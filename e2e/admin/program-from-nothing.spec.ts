@@ -29,8 +29,8 @@ async function writeQuestions(page: Page) {
   await say(owner, 'Question', 'Who owns the home?', '¿De quién es la vivienda?')
   await choose(owner, 'Kind', 'One of a list')
   await expect(page.getByText(/Who owns the home\? › .* offers nothing to choose/)).toBeVisible()
-  await add(owner, 'Options, parted by semicolons')
-  await say(owner, 'Options, parted by semicolons', 'I do;A landlord', 'Mía;De otra persona')
+  await add(owner, 'Options, separated by semicolons')
+  await say(owner, 'Options, separated by semicolons', 'I do;A landlord', 'Mía;De otra persona')
   await owner.getByLabel('Required').check()
 
   await add(page, 'Questions')
@@ -132,7 +132,7 @@ test('a program is built from nothing, published, and completed by a homeowner a
   await writeMeasure(page)
   await takePictures(page, 'admin-program-step')
   await writeTermsAndStatuses(page)
-  await expect(page.getByText('Nothing stands against publishing it.')).toBeVisible()
+  await expect(page.getByText('Nothing stops you from publishing it.')).toBeVisible()
   const program = page.url().split('/').at(-1)
   await publish(page, 'Asked for by many')
 

@@ -59,7 +59,7 @@ test('a whole review goes by keyboard alone: from the queue through a request an
   await desk.keyboard.press('Space')
   await tabTo(desk, asking.getByLabel(/What you ask about/))
   await desk.keyboard.type('Two or three?')
-  await expect(asking.getByLabel('The mail')).toContainText('Two or three?')
+  await expect(asking.getByLabel('The email')).toContainText('Two or three?')
   await press(desk, asking.getByRole('button', { name: 'Send the request' }))
   await expect(desk.getByText('clock stopped')).toBeVisible()
   await expectAccessible(desk)

@@ -39,7 +39,7 @@ test('a heat pump is applied for before it is bought: on and back, loaded anew a
 
   await go(page, next, PUMP)
   const typed = {
-    ...{ 'AHRI number': '201234567', 'Capacity in tons': '2.5', 'Company that installs it': 'Northside' },
+    ...{ 'AHRI number': '201234567', 'Capacity in tons': '2.5', 'Company that will install it': 'Northside' },
     'Price on the quote, in dollars': '9000',
   }
   for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value)
@@ -85,5 +85,5 @@ test('a heat pump is applied for before it is bought: on and back, loaded anew a
   await page.getByRole('link', { name: /^View/ }).click()
   await expect(page.getByRole('heading', { name: 'Where it stands' })).toBeVisible()
   await expect(page.getByText('Do not buy yet.', { exact: true })).toBeVisible()
-  await expect(page.getByText('A reviewer begins within 2 working days.')).toBeVisible()
+  await expect(page.getByText('A reviewer will begin within 2 working days.')).toBeVisible()
 })

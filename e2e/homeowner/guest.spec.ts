@@ -83,7 +83,7 @@ test('a guest applies from the public offers by keyboard, is signed out and foll
 
   await expect(page).toHaveURL(/\/please-wait\?mode=submit$/)
   await expect(heading(page, 'Your application is with us')).toBeVisible()
-  await expect(page.getByText(`Link to follow it mailed to ${email}`)).toBeVisible()
+  await expect(page.getByText(`Link to follow it emailed to ${email}`)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
   await expectAccessible(page)
   await takePictures(page, 'please-wait')
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
     await expect(heading(page, 'Step 2 of 2: Terms and conditions')).toBeVisible()
     await button(page, 'Cancel').click()
     await expect(page).toHaveURL(/\/please-wait\?mode=cancel$/)
-    await expect(page.getByText(`Draft kept for 30 days under the link we mailed to ${email}`)).toBeVisible()
+    await expect(page.getByText(`Draft kept for 30 days under the link we emailed to ${email}`)).toBeVisible()
 
     const { text } = await mailTo(email, /Your application/)
     await page.goto(linkIn(text, 'resume'))

@@ -128,7 +128,7 @@ test('how it works shows its title, steps and footer [S1-2.023] [S1-2.039]', asy
   const words = (part: 'title' | 'text') => steps.map((step: Record<'title' | 'text', string>) => step[part])
   await expect(shown.getByRole('heading')).toContainText(words('title'))
   await expect(shown).toContainText(words('text'))
-  await expect(page.getByRole('img', { name: /before it a rebate check/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /a rebate check in front of it/ })).toBeVisible()
   await expect(page.getByText(/^Your answers stay with Lakeshore/)).toBeVisible()
   await expectAccessible(page)
   await takePictures(page, 'how-it-works')

@@ -41,7 +41,7 @@ test.describe('the report as a PDF', () => {
     await page.route('**/api/v2/reports/*', (route) => route.fulfill({ status: 500, json: { errors: [] } }))
     await openReport(page, signIn, OWNER)
     await page.getByRole('button', { name: 'Home energy report (PDF)' }).click()
-    await expect(page.getByText('The PDF could not be made just now. Your report is safe.')).toBeVisible()
+    await expect(page.getByText('The PDF could not be made right now. Your report is safe.')).toBeVisible()
     expect(logged.join()).toContain('report download failed')
     await expect(page.getByRole('region', { name: 'Notices' }).getByRole('listitem')).toHaveCount(0)
     await page.unrouteAll()

@@ -102,7 +102,7 @@ test('books a visit by keyboard, moves it on a phone and cancels it by the link 
     const booked = page.getByRole('heading', { level: 2, name: /^Taylor Brandt comes on/ })
     const before = await booked.textContent()
     await page.getByRole('button', { name: 'Move the visit' }).click()
-    await page.getByRole('button', { name: 'Week after' }).click()
+    await page.getByRole('button', { name: 'Next week' }).click()
     await expect(week).toBeHidden()
     await expectAccessible(page)
     await page
@@ -124,7 +124,7 @@ test('books a visit by keyboard, moves it on a phone and cancels it by the link 
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.reload()
     await page.getByRole('button', { name: 'Move the visit' }).click()
-    await page.getByRole('button', { name: 'Week after' }).click()
+    await page.getByRole('button', { name: 'Next week' }).click()
     const edges = await week.evaluate((grid) =>
       ['p[data-tone]', 'button[data-tone="free"]', 'button[data-tone="other"]'].map((tone) => {
         const slot = grid.querySelector(tone)

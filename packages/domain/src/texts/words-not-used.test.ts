@@ -23,6 +23,12 @@ const WORDS_NOT_USED: Readonly<Record<Language, readonly (readonly [RegExp, stri
     [/\breplace\b[^.]*\bby\b/i, 'replace … with'],
     [/lights is/i, 'lights are'],
     [/\?:/, 'a question without a colon'],
+    [/\b(?:an?|our|last) mails?\b/i, 'email: mail is what the post brings'],
+    [/\btimeslot/i, 'time slot'],
+    [/\bjust now\b/i, 'right now'],
+    [/\bmeanwhile[.,:]/i, 'in the meantime'],
+    [/,\n\n[a-z]/, 'a capital after the salutation'],
+    [/\b(?:parted by|small letters|reckon)\b/i, 'separated by, lowercase letters, estimate'],
   ],
   es: [
     [/\bhorno/i, 'calefactor'],

@@ -122,8 +122,10 @@ it('does not offer to send again what the server refused for good', async () => 
   await show()
   choose(file('new bill.pdf'))
   const upload = await sending()
-  await act(() => upload.answer(refusal(409, 'You have already given this document here, as old bill.pdf.')))
-  expect(await sentence(/already given this document here/)).toBeTruthy()
+  await act(() =>
+    upload.answer(refusal(409, 'You have already uploaded this document here, as old bill.pdf.')),
+  )
+  expect(await sentence(/already uploaded this document here/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull()
   press('Take new bill.pdf off the list')
   expect(screen.queryByText('new bill.pdf')).toBeNull()

@@ -129,7 +129,7 @@ export const appliances: ProgramTemplate = {
     documentsStep,
     termsStep(
       w(
-        'The appliances stand in the home named above.',
+        'The appliances are used in the home named above.',
         'Los aparatos están en la vivienda indicada.',
         'Les appareils doivent se trouver dans le logement indiqué.',
         'Os aparelhos estão na casa indicada.',

@@ -37,7 +37,7 @@ export const heatPump: ProgramTemplate = {
     {
       code: 'not-a-flat',
       says: w(
-        'The home is not a flat.',
+        'The home is not an apartment.',
         'La vivienda no es un apartamento.',
         'Le logement n’est pas un appartement.',
         'A casa não é um apartamento.',

@@ -38,7 +38,7 @@ export const homeVisit: ProgramTemplate = {
           ),
           type: 'multi_select',
           rules: w(
-            'Draughts;High bills;Cold rooms;Damp',
+            'Drafts;High bills;Cold rooms;Damp',
             'Corrientes;Facturas altas;Cuartos fríos;Humedad',
             'Courants d’air;Factures élevées;Pièces froides;Humidité',
             'Correntes de ar;Faturas altas;Divisões frias;Humidade',

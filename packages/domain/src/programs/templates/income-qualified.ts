@@ -18,7 +18,7 @@ export const incomeQualified: ProgramTemplate = {
   code: 'income-qualified',
   name,
   description: w(
-    'Insulation and heating for households under an income limit. We arrange and pay the work.',
+    'Insulation and heating for households under an income limit. We arrange and pay for the work.',
     'Aislamiento y calefacción para hogares bajo un límite de ingresos. Organizamos y pagamos la obra.',
     'Isolation et chauffage pour les ménages sous un seuil de revenu. Nous organisons et payons les travaux.',
     'Isolamento e aquecimento para agregados abaixo de um limite de rendimento. Organizamos e pagamos a obra.',
@@ -76,7 +76,7 @@ export const incomeQualified: ProgramTemplate = {
         {
           code: 'income',
           question: w(
-            'Income of the household a year',
+            'Household income per year',
             'Ingresos anuales del hogar',
             'Revenu annuel du ménage',
             'Rendimento anual do agregado',

@@ -28,7 +28,7 @@ export const insulation: ProgramTemplate = {
   code: 'insulation',
   name,
   description: w(
-    'Attic, walls and draughts: paid by the area, after the work.',
+    'Attic, walls and air leaks: paid by the area, after the work.',
     'Ático, paredes y corrientes: se paga por superficie, tras la obra.',
     'Une aide pour isoler le grenier et les murs et pour colmater les fuites d’air, payée selon la superficie après les travaux.',
     'Um apoio para isolar a cobertura e as paredes e vedar as fugas de ar, pago por área depois da obra.',

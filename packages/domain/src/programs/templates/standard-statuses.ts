@@ -3,7 +3,7 @@ import { type ProgramTemplate, inAll as w } from './template-words.ts'
 type Statuses = ProgramTemplate['statuses']
 
 const overdue = w(
-  'We are late, and sorry for it. Write to us with the number of your application, and a supervisor answers.',
+  'We are late, and we are sorry. Write to us with the number of your application, and a supervisor will answer.',
   'Vamos con retraso y lo sentimos. Escríbanos con el número de su solicitud y le responderá un supervisor.',
   'Nous sommes en retard et nous en sommes désolés. Écrivez-nous avec le numéro de votre demande et un responsable vous répondra.',
   'Estamos atrasados e pedimos desculpa. Escreva-nos com o número da sua candidatura e um responsável responde.',
@@ -29,7 +29,7 @@ export const standardStatuses: Statuses = {
   submitted: {
     name: w('Submitted', 'Enviada', 'Envoyée', 'Enviada'),
     description: w(
-      'We have it. A reviewer is being found.',
+      'We have it. We are assigning a reviewer.',
       'La hemos recibido. Buscamos a quien la revise.',
       'Nous l’avons reçue. Nous lui attribuons un analyste.',
       'Já a recebemos. Estamos a escolher quem a analisa.',
@@ -37,7 +37,7 @@ export const standardStatuses: Statuses = {
     promise: {
       working_days: 5,
       says: w(
-        'A reviewer begins within 5 working days.',
+        'A reviewer will begin within 5 working days.',
         'Alguien empieza a revisarla en 5 días hábiles.',
         'L’étude commence dans les 5 jours ouvrables.',
         'A análise começa em 5 dias úteis.',
@@ -70,7 +70,7 @@ export const standardStatuses: Statuses = {
     promise: {
       working_days: 15,
       says: w(
-        'You hear from us within 15 working days.',
+        'You will hear from us within 15 working days.',
         'Tendrá noticias nuestras en 15 días hábiles.',
         'Vous aurez de nos nouvelles dans les 15 jours ouvrables.',
         'Terá notícias nossas em 15 dias úteis.',
@@ -137,7 +137,7 @@ export const standardStatuses: Statuses = {
   declined: {
     name: w('Declined', 'Rechazada', 'Refusée', 'Recusada'),
     description: w(
-      'The program cannot pay for this. Our mail says why.',
+      'The program cannot pay for this. Our email says why.',
       'El programa no puede pagar esto. Nuestro correo dice por qué.',
       'Le programme ne peut pas payer cela. Notre courriel dit pourquoi.',
       'O programa não pode pagar isto. O nosso email diz porquê.',

@@ -75,10 +75,12 @@ it('tells both sums where the home does not cost what its bills come to, and non
       resultOf({ ...monthly, heating_cost, electric_summer_cost: electric, electric_winter_cost: electric }),
     )
   expect(paid(250, 300)).toMatch(
-    /The bills you gave come to \$6,600; .* we reckon \$[45],\d{3}\. Even with the most .* we come no higher\.$/,
+    /The bills you gave come to \$6,600; .* we estimate \$[45],\d{3}\. Even with the most .* we do not get any higher\.$/,
   )
   const small = [40, 50, 60, 70].map((cost) => paid(cost, cost))
-  expect(small).toContainEqual(expect.stringMatching(/come to .* Even with the least .* we come no lower\.$/))
+  expect(small).toContainEqual(
+    expect.stringMatching(/come to .* Even with the least .* we do not get any lower\.$/),
+  )
   expect(paid(100, 120)).not.toMatch(/come to/)
 })
 

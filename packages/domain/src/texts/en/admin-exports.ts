@@ -2,7 +2,7 @@ import type { Texts } from '../namespaces.ts'
 
 export const texts = {
   title: 'Exports',
-  text: 'Tables as CSV files. Each export stands in the log, with its columns.',
+  text: 'Tables as CSV files. Each export is recorded in the log, with its columns.',
   what: 'What',
   applications: 'Applications',
   people: 'People',

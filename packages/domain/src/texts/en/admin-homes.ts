@@ -54,7 +54,7 @@ export const texts = {
     current: 'Up to date',
     stale: 'Something has changed since',
     stale_text:
-      'Answers, prices, incentives or the engine are not the same any more. The report is calculated anew when it is next opened.',
+      'Answers, prices, incentives or the engine are no longer the same. The report is calculated anew when it is next opened.',
     by: 'Calculated {{date}}, engine {{version}}',
     system: 'the system',
     year: 'Year',
@@ -82,7 +82,7 @@ export const texts = {
     none: 'No assessment is finished yet.',
     older_one: '{{count}} of {{total}} results is not of engine version {{version}}.',
     older_other: '{{count}} of {{total}} results are not of engine version {{version}}.',
-    text: 'A result is calculated anew when its report is next opened. You can have all of them calculated now; it goes on in the background, and people can use the site meanwhile.',
+    text: 'A result is calculated anew when its report is next opened. You can have all of them calculated now; it goes on in the background, and people can use the site in the meantime.',
     start_one: 'Recalculate {{count}} home',
     start_other: 'Recalculate {{count}} homes',
     cancel: 'Cancel',

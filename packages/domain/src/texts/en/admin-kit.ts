@@ -2,16 +2,16 @@ import type { Texts } from '../namespaces.ts'
 
 export const texts = {
   problem: {
-    'view-changed': 'A colleague changed this view meanwhile. Look at it as it is now, and do it again.',
-    'not-your-view': 'Only its author, or who manages the site, can change a shared view.',
+    'view-changed': 'A colleague changed this view in the meantime. Look at it as it is now, and try again.',
+    'not-your-view': 'Only its author, or whoever manages the site, can change a shared view.',
   },
   dialog: {
     cancel: 'Cancel',
     done: 'Done',
   },
   keys: {
-    title: 'Keys',
-    rest: 'Single keys rest while you type.',
+    title: 'Keyboard shortcuts',
+    rest: 'Single keys are off while you type.',
     on: 'Single keys on',
     group: {
       everywhere: 'Everywhere',
@@ -23,7 +23,7 @@ export const texts = {
     sheet: 'This sheet',
     filter: 'Filter',
     next_row: 'Next row',
-    row_before: 'Row before',
+    row_before: 'Previous row',
     select: 'Select',
     open: 'Open',
   },
@@ -47,10 +47,10 @@ export const texts = {
     no_more_at_once_one: 'Only {{count}} can be selected at once; more match.',
     no_more_at_once_other: 'Only the first {{count}} are selected; more match. Do these, then select again.',
     none: 'Nothing matches',
-    none_text: 'Take off a filter, or search for something else.',
+    none_text: 'Remove a filter, or search for something else.',
     without_search: 'Without “{{text}}”',
     clear: 'Clear all filters',
-    failed: 'The list did not arrive',
+    failed: 'The list could not be loaded',
     failed_text: 'Your filters and your selection are kept. Nothing was changed.',
     retry: 'Try again',
   },

@@ -6,7 +6,7 @@ export const texts = {
   problem: {
     'not-failed': 'This job has not failed, so there is nothing to try again.',
     'mail-not-kept':
-      'This mail carried a secret link, so we did not keep it. The person can ask for a new one.',
+      'This email carried a secret link, so we did not keep it. The person can ask for a new one.',
   },
   log: {
     text: 'Who did what, and when. Nobody can change it, not even an operator.',
@@ -41,8 +41,8 @@ export const texts = {
   ...actionTexts,
   ...jobTexts,
   mails: {
-    text: 'What a mail says is kept for 90 days. A mail with a secret link is not kept.',
-    caption: 'Mails sent',
+    text: 'What an email says is kept for 90 days. An email with a secret link is not kept.',
+    caption: 'Emails sent',
     search: 'Email address',
     created: 'Sent',
     subject: 'Subject',
@@ -53,9 +53,9 @@ export const texts = {
     failed: 'Failed',
     resend: 'Send again',
     resent: 'It is sent again now.',
-    empty: 'No mails were sent yet.',
+    empty: 'No emails have been sent yet.',
     read: 'Read “{{subject}}”',
-    not_kept: 'This mail carried a secret link, so we did not keep it.',
+    not_kept: 'This email carried a secret link, so we did not keep it.',
     close: 'Close',
   },
 } satisfies Texts

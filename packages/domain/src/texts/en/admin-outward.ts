@@ -4,7 +4,7 @@ export const texts = {
   problem: {
     'unknown-key': 'This API key is not known here, or it was revoked.',
     'private-address': 'Choose an address on the internet: this one is private.',
-    'being-sent': 'This is being sent just now. Wait a moment and try again.',
+    'being-sent': 'This is being sent right now. Wait a moment and try again.',
   },
   nav: 'Connections',
   title: 'Connections',

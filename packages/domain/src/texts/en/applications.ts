@@ -11,7 +11,7 @@ export const texts = {
     'not-open': 'This incentive is not open to your home.',
     'in-program': 'Please apply for this incentive in its program: its page says how.',
     decided:
-      'This application is decided, so it cannot be changed any more. Write to your reviewer if something in it is wrong.',
+      'This application is decided, so it can no longer be changed. Write to your reviewer if something in it is wrong.',
     locked: 'This project is locked in the portal.',
     stale:
       'Somebody changed this application while you were looking at it. Nothing of yours was saved over it; look at it as it is now and do it again.',
@@ -38,7 +38,7 @@ export const texts = {
   stage: { application: 'For the approval', payment: 'For the payment' },
   approved_amount: 'Approved: **{{amount}}**.',
   payment_ask:
-    'Your application is approved: the work may start now. Once it is done, send us from your application what the payment needs, and we pay you.',
+    'Your application is approved: the work may start now. Once it is done, send us from your application what the payment needs, and we will pay you.',
   payment_item: 'We need this to pay you.',
   ...mailTexts,
   number: 'Application {{number}}',
@@ -70,7 +70,7 @@ export const texts = {
     see_more: 'See more',
     see_less: 'See less',
     about: 'about {{name}}',
-    none: 'There is no program to apply to just now',
+    none: 'There is no program to apply to right now',
     none_text: 'New programs are shown here as soon as they open.',
     failed: 'We could not load the programs',
   },
@@ -172,7 +172,7 @@ export const texts = {
     save_copy: 'Save a copy',
     withdraw: 'Withdraw the application',
     withdraw_title: 'Withdraw this application?',
-    withdraw_text: 'Its status becomes {{status}}, and nothing in it can be changed any more.',
+    withdraw_text: 'Its status becomes {{status}}, and nothing in it can be changed after that.',
     keep: 'Keep it',
   },
   messages: {
@@ -193,7 +193,7 @@ export const texts = {
     next: 'Next',
   },
   promise: {
-    due: 'You hear from us by {{day}}',
+    due: 'You will hear from us by {{day}}',
     overdue: 'This was due on {{day}}',
     days_one: 'At most {{count}} working day in this status',
     days_other: 'At most {{count}} working days in this status',

@@ -45,7 +45,7 @@ export const texts = {
     },
     modal: {
       title: 'Do you want to look closer?',
-      text: 'In advanced mode we ask about insulation, windows and doors: about four more minutes for a surer report.',
+      text: 'In advanced mode we ask about insulation, windows and doors: about four more minutes for a more accurate report.',
       advanced: 'Continue in advanced mode',
       overview: 'Go to the home overview',
     },

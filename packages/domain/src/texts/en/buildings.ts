@@ -46,7 +46,7 @@ export const texts = {
   bill_doubt:
     'This is far more than a home like yours uses. Check the figure, its unit and how often the bill comes.',
   year_doubt: '{{year}} is very long ago. Is that right? Save once more to keep it.',
-  limit: { future_year: 'The year lies in the future.' },
+  limit: { future_year: 'The year is in the future.' },
   unit: { ft2: 'sq ft', m2: 'm²' },
   help: {
     bills: 'If you have your bills at hand, the estimate becomes yours. Leave blank what you do not know.',
@@ -144,7 +144,7 @@ export const texts = {
   elsewhere: {
     title: 'Changed in another tab or device',
     overwritten: 'You saved over newer values of: {{fields}}.',
-    changed: 'Saved elsewhere meanwhile: {{fields}}. What you have not typed in shows the new values.',
+    changed: 'Saved elsewhere in the meantime: {{fields}}. What you have not typed in shows the new values.',
   },
   error: {
     load: 'We could not load your buildings.',

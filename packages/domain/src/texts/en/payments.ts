@@ -2,18 +2,18 @@ import type { Texts } from '../namespaces.ts'
 
 export const texts = {
   problem: {
-    'nothing-due': 'Nothing is due just now.',
+    'nothing-due': 'Nothing is due right now.',
     'no-columns': 'The file needs a first line with the columns payment and status.',
   },
   row: {
     unknown: 'There is no payment with this number.',
     'already-paid': 'This payment is paid already.',
-    'not-sent': 'This payment has not left in a file.',
+    'not-sent': 'This payment has not been sent in a file.',
     'bad-status': 'The status is neither paid nor failed.',
     'amount-differs': 'The amount is not the one that was sent.',
     'bad-date': 'The day is not written as 2026-11-30.',
     'no-reason': 'A failed payment needs its reason.',
-    twice: 'This payment stands in the file twice.',
+    twice: 'This payment appears in the file twice.',
   },
   screen: {
     title: 'Payments',
@@ -30,7 +30,7 @@ export const texts = {
     paid: 'Paid',
     search: 'Number of a payment or application',
     empty: 'No payments yet',
-    empty_text: 'An application that is approved stands here with its amount.',
+    empty_text: 'An approved application appears here with its amount.',
     state: {
       due: 'Due',
       sent: 'Sent',
@@ -39,9 +39,9 @@ export const texts = {
       cancelled: 'Stopped',
     },
     make: 'Make a file of what is due',
-    made: 'File {{number}} holds {{count}} payments.',
+    made: 'Payments in file {{number}}: {{count}}.',
     batches: 'Files',
-    no_batches: 'No file has left yet.',
+    no_batches: 'No file has been sent yet.',
     batch_line: '{{count}} payments, {{total}}, by {{by}}',
     checksum: 'SHA-256',
     download: 'Download file {{number}}',

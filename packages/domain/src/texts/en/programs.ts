@@ -2,15 +2,17 @@ import type { Texts } from '../namespaces.ts'
 
 export const texts = {
   problem: {
-    'not-open': 'This program does not take applications just now.',
-    'budget-used-up': "This year's money of the program is used up, so it takes no applications just now.",
+    'not-open': 'This program is not taking applications right now.',
+    'budget-used-up':
+      "This year's budget of the program is used up, so it is not taking applications right now.",
     'not-eligible': 'This home does not meet a condition of this program.',
     'invalid-answers': 'Please check all fields have been entered correctly',
     'invalid-measure': 'Failed to update Measure(s).',
     'no-contact': 'Please select a contact before proceeding to the next step.',
     terms: 'You must accept the terms and conditions',
     incomplete: 'Something is still missing in this application. Go through its steps once more.',
-    'cannot-move': 'The status of this application has changed meanwhile. Load the page again to see it.',
+    'cannot-move':
+      'The status of this application has changed in the meantime. Load the page again to see it.',
     'changed-elsewhere':
       'This step was saved in another window or on another device since you opened it. What you typed here is kept: save once more to put it in place of that, or load the page again to see it.',
     'attachment-too-big': '{{message}}',

@@ -2,38 +2,39 @@ import type { Texts } from '../namespaces.ts'
 
 export const texts = {
   problem: {
-    'not-open': 'This application cannot be scheduled just now.',
+    'not-open': 'This application cannot be scheduled right now.',
     'slot-taken': 'This time was taken a moment ago. Nothing is booked. Please choose another one.',
     'slot-passed': 'This time has passed. Please choose another one.',
     'slot-withdrawn': 'The energy advisor no longer has this time. Please choose another one.',
-    'slot-changed': 'This time has changed meanwhile. Please look at it again.',
+    'slot-changed': 'This time has changed in the meantime. Please look at it again.',
     'link-ended': 'This link no longer opens a visit.',
-    stale: 'Somebody has changed this meanwhile. Nothing was saved. Look at it again and save once more.',
+    stale:
+      'Somebody has changed this in the meantime. Nothing was saved. Look at it again and save once more.',
     'email-taken': 'Another advisor has this address.',
     'empty-note': 'Write a note, or correct an answer.',
-    'too-many': 'That would be more than {{count}} timeslots at once. Please choose a shorter time.',
+    'too-many': 'That would be more than {{count}} time slots at once. Please choose a shorter time.',
     'ends-before': 'The last day is before the first one.',
     'too-long': 'Please choose a shorter time.',
     'no-such-time': 'There is no such time on that day: the clocks are set forward.',
     'in-the-past': 'This time has passed.',
-    overlaps: 'The advisor has another timeslot then.',
+    overlaps: 'The advisor has another time slot then.',
   },
   mail: {
     booked: {
       subject: 'Your visit on {{start}}',
-      body: 'Hello {{name}},\n\n{{advisor}} comes for {{application}}.\n\nStart: {{start}}\n\nFinish: {{finish}}\n\nTime zone: {{zone}}\n\nHome: {{home}}\n\n[Move or cancel the visit]({{url}})',
+      body: 'Hello {{name}},\n\n{{advisor}} will visit you for {{application}}.\n\nStart: {{start}}\n\nFinish: {{finish}}\n\nTime zone: {{zone}}\n\nHome: {{home}}\n\n[Move or cancel the visit]({{url}})',
     },
     moved: {
       subject: 'Your visit was moved to {{start}}',
-      body: 'Hello {{name}},\n\nthe visit for {{application}} has another time. {{advisor}} comes.\n\nStart: {{start}}\n\nFinish: {{finish}}\n\nTime zone: {{zone}}\n\nHome: {{home}}\n\n[Move or cancel the visit]({{url}})',
+      body: 'Hello {{name}},\n\nThe visit for {{application}} has a new time. {{advisor}} will visit you.\n\nStart: {{start}}\n\nFinish: {{finish}}\n\nTime zone: {{zone}}\n\nHome: {{home}}\n\n[Move or cancel the visit]({{url}})',
     },
     cancelled: {
       subject: 'Your visit on {{start}} is called off',
-      body: 'Hello {{name}},\n\nthe visit of {{advisor}} for {{application}} on {{start}} ({{zone}}) is called off. Nobody comes to {{home}}.\n\nYou can book another time with us whenever you like.',
+      body: 'Hello {{name}},\n\nThe visit of {{advisor}} for {{application}} on {{start}} ({{zone}}) is called off. Nobody will come to {{home}}.\n\nYou can book another time with us whenever you like.',
     },
     reminder: {
       subject: 'Tomorrow: your visit on {{start}}',
-      body: 'Hello {{name}},\n\n{{advisor}} comes soon for {{application}}.\n\nStart: {{start}}\n\nFinish: {{finish}}\n\nTime zone: {{zone}}\n\nHome: {{home}}\n\n[Move or cancel the visit]({{url}})',
+      body: 'Hello {{name}},\n\n{{advisor}} will visit you soon for {{application}}.\n\nStart: {{start}}\n\nFinish: {{finish}}\n\nTime zone: {{zone}}\n\nHome: {{home}}\n\n[Move or cancel the visit]({{url}})',
     },
     'advisor-booked': {
       subject: 'Visit on {{start}}: {{name}}',
@@ -45,7 +46,7 @@ export const texts = {
     },
     'advisor-cancelled': {
       subject: 'Visit on {{start}} is called off: {{name}}',
-      body: 'Hello {{advisor}},\n\nthe visit at {{home}} for {{application}} on {{start}} ({{zone}}) is called off. The time is free again.',
+      body: 'Hello {{advisor}},\n\nThe visit at {{home}} for {{application}} on {{start}} ({{zone}}) is called off. The time is free again.',
     },
   },
   calendar: {
@@ -61,7 +62,7 @@ export const texts = {
     missing: 'There is no such application',
     missing_text: 'It may belong to another account.',
     to_incentives: 'Go to the rebates',
-    not_open: 'This application cannot be scheduled just now',
+    not_open: 'This application cannot be scheduled right now',
     not_open_text: 'A visit can be booked while an application is being looked at, if its rebate has one.',
   },
   advisor: {
@@ -71,15 +72,15 @@ export const texts = {
     locked: 'Select an Energy Advisor to unlock their calendar',
     none: 'No time slots available for this Energy Advisor, please select another one',
     take: 'See the times of {{name}}, from {{when}}',
-    none_at_all: 'No energy advisor has a free time just now. Ask us for one: <mail>{{email}}</mail>',
+    none_at_all: 'No energy advisor has a free time right now. Ask us for one: <mail>{{email}}</mail>',
     others: 'Sign in to see the times of the other advisors',
     assigned: 'Your advisor',
   },
   time: {
     choose: 'Choose a time with {{name}}',
     week_of: 'Week of {{date}}',
-    week_before: 'Week before',
-    week_after: 'Week after',
+    week_before: 'Previous week',
+    week_after: 'Next week',
     view: 'View of the time slots',
     week: 'Week',
     list: 'List',
@@ -88,7 +89,7 @@ export const texts = {
     own: 'Your visit',
     slots: 'Time slots, {{zone}}',
     zone: '{{zone}}, as at the home.',
-    zone_differs: '{{zone}}, as at the home. Your clock shows another time: it stands in brackets.',
+    zone_differs: '{{zone}}, as at the home. Your clock shows a different time, given in parentheses.',
   },
   details: {
     application: 'Application',
@@ -105,8 +106,8 @@ export const texts = {
   done: 'Application scheduled.',
   booked: {
     title: '{{advisor}} comes on <time>{{day}}</time>, {{start}} to {{finish}}',
-    text: '{{zone}}, at {{address}}. We sent you a mail.',
-    reminder: 'We remind you the day before.',
+    text: '{{zone}}, at {{address}}. We sent you an email.',
+    reminder: 'We will remind you the day before.',
     move: 'Move the visit',
     keep: 'Keep this time',
     now: 'Now',

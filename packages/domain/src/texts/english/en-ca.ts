@@ -9,7 +9,7 @@ export const enCa = {
     section: { house_type: { text: 'Shape and neighbours decide where the heat goes.' } },
     measure: {
       rim_joist_insulation: { benefit: 'Stops cold air at the edge of the ground floor.' },
-      low_flow_fixtures: { title: 'Fit low-flow showerheads and taps' },
+      low_flow_fixtures: { title: 'Install low-flow showerheads and taps' },
     },
     heat_path: { neighbours: 'Neighbours and hall' },
   },
@@ -24,6 +24,7 @@ export const enCa = {
       storeys_other: '{{number}} storeys',
     },
     verdict: { part: { neighbours: 'neighbours' } },
+    compare: { note: 'Same size, place and people. The homes are modelled, not measured.' },
   },
   'admin-site': { new: { colour: 'Colour of actions' } },
   'admin-log': { action: { demo_neighbour: 'entered a neighbour of the demo' } },

@@ -18,10 +18,15 @@ export const enGb = {
         benefit: 'Fewer draughts and less heat lost through gaps, checked with a blower door.',
       },
       doors: { benefit: 'An end to draughts at the entrance.' },
+      low_flow_fixtures: { title: 'Fit low-flow showerheads and taps' },
       solar_dhw: { benefit: 'The sun heats most of your water from spring to autumn.' },
     },
   }),
   report: overlaid(enCa.report, {
-    comfort: { winter: { why: 'Fewer cold corners and draughts, and the heating keeps up with ease.' } },
+    comfort: {
+      winter: { why: 'Fewer cold corners and draughts, and the heating keeps up with ease.' },
+      outage: { name: 'Power cut' },
+    },
+    next: { text_self: 'You can usually buy and fit this yourself.' },
   }),
 }

@@ -18,11 +18,11 @@ export const ENGLISH_LAYERS: Readonly<Record<English, TextLayer>> = {
 /** Words as the readers of each English would not write them. */
 const FOREIGN_WORDS: Readonly<Record<English, RegExp>> = {
   'en-US':
-    /\b(?:neighbour|colour|favour|behaviour|honour|labour)\w*|\bstoreys?\b|\bdraught\w*|\b\w+ancell(?:ed|ing)\b|\b(?:\w*metre|litre|centre|theatre)s?\b|\blicences?\b|\bcheques?\b|\baluminium\b|\bautumn\b|\btaps?\b|\bflats?\b|\bprogrammes?\b|\b\w+(?:itemis|organis|optimis|recognis|realis|utilis)\w*|\bitemis\w*|\borganis\w*|\brecognis\w*|\bkerbs?\b|\bpost(?:ed)? (?:it|them|you|to you)\b|\blagging\b|\d %/i,
+    /\b(?:neighbour|colour|favour|behaviour|honour|labour)\w*|\bstoreys?\b|\bdraught\w*|\b\w+ancell(?:ed|ing)\b|\b(?:\w*metre|litre|centre|theatre)s?\b|\blicences?\b|\bcheques?\b|\baluminium\b|\bautumn\b|\btaps?\b|\bflats?\b|\bprogrammes?\b|\b\w+(?:itemis|organis|optimis|recognis|realis|utilis)\w*|\bitemis\w*|\borganis\w*|\brecognis\w*|\bkerbs?\b|\bpost(?:ed)? (?:it|them|you|to you)\b|\blagging\b|(?<!\{\{)\bmodell(?:ed|ing)\b|\bfibres?\b|\bpower cuts?\b|\d\s%/i,
   'en-CA':
-    /\b(?:neighbor|favor|behavior|honor|labor)\w*|\bcolor\w*|\bstor(?:y|ies)\b|\bdraught\w*|\b\w+anceled\b|\bsquare meters?\b|\b(?:liter|center|theater)s?\b|\bfaucets?\b|\baluminium\b|\bflats?\b|\d %/i,
+    /\b(?:neighbor|favor|behavior|honor|labor)\w*|\bcolor\w*|\bstor(?:y|ies)\b|\bdraught\w*|\b\w+anceled\b|\bsquare meters?\b|\b(?:liter|center|theater)s?\b|\bfaucets?\b|\baluminium\b|\bflats?\b|\bitemis\w*|\bmodel(?:ed|ing)\b|\d\s%/i,
   'en-GB':
-    /\b(?:neighbor|favor|behavior|honor|labor)\w*|\bcolor\w*|\bstor(?:y|ies)\b|\bdraft(?:y|iness)\b|\b(?:feel|fewer|no) drafts\b|\b\w+anceled\b|\bsquare meters?\b|\b(?:liter|center|theater)s?\b|\bfaucets?\b|\baluminum\b|\bsidewalks?\b|\d %/i,
+    /\b(?:neighbor|favor|behavior|honor|labor)\w*|\bcolor\w*|\bstor(?:y|ies)\b|\bdraft(?:y|iness)\b|\b(?:feel|fewer|no) drafts\b|\b\w+anceled\b|\bsquare meters?\b|\b(?:liter|center|theater)s?\b|\bfaucets?\b|\baluminum\b|\bsidewalks?\b|\bmodel(?:ed|ing)\b|\d\s%/i,
 }
 
 /** The first word of a text that belongs to another English. */

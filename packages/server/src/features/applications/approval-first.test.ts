@@ -112,7 +112,7 @@ it('takes no application of who says that the work has begun', async () => {
     .execute()
   expect(refusalsOf(await both.me.submit(both.home, 'attic-insulation'))).toContainEqual([
     '/answers/started',
-    'We can pay only for work that starts after our approval. Work that has begun cannot be approved any more.',
+    'We can pay only for work that starts after our approval. Work that has already begun cannot be approved.',
   ])
 })
 
@@ -127,7 +127,7 @@ it('tells the reviewer of what older applications have against the rules', async
   expect((await both.reviewed(id)).concerns).toEqual([
     {
       ...{ item_id: 'account-number', name: 'What is your account number?' },
-      says: 'The account number has ten digits, without spaces. It stands at the top of your bill.',
+      says: 'The account number has ten digits, without spaces. It is at the top of your bill.',
     },
   ])
 })

@@ -134,14 +134,14 @@ describe('an answer', () => {
     [
       'account-number',
       '441002881',
-      'The account number has ten digits, without spaces. It stands at the top of your bill.',
+      'The account number has ten digits, without spaces. It is at the top of your bill.',
     ],
     ['installed-on', '2027-06-15', 'This day is still to come. Give the day on which the work was finished.'],
     ['quantity', '0', 'Give how many you bought, at least one.'],
     [
       'started',
       'true',
-      'We can pay only for work that starts after our approval. Work that has begun cannot be approved any more.',
+      'We can pay only for work that starts after our approval. Work that has already begun cannot be approved.',
     ],
     ['rooms-sealed', '[]', 'This field is required.'],
   ])(
@@ -184,7 +184,7 @@ describe('an answer', () => {
     for (const answer of tries)
       expect([answer.statusCode, ErrorResponse.parse(answer.json()).errors[0]?.title]).toEqual([
         409,
-        'This application is decided, so it cannot be changed any more. Write to your reviewer if something in it is wrong.',
+        'This application is decided, so it can no longer be changed. Write to your reviewer if something in it is wrong.',
       ])
     expect((await list(`project_id=${id}`))[0]?.attributes.content).toBe('4410028817')
   })

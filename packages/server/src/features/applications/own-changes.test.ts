@@ -84,7 +84,7 @@ describe('a person corrects an application that nobody has decided about', () =>
     ])
     expect(refusalsOf(await both.correct(id, 'account-number', '44'))).toContainEqual([
       '/comment/content',
-      'The account number has ten digits, without spaces. It stands at the top of your bill.',
+      'The account number has ten digits, without spaces. It is at the top of your bill.',
     ])
     const blank = await both.correct(id, 'account-number', '', { content_not_required: true })
     expect(blank.statusCode).toBe(422)

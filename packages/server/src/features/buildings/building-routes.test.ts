@@ -145,7 +145,7 @@ describe('a building', () => {
     ['zip', { zip: '10001' }, '10001 is not in WI. Check the code and the state or province.'],
     ['floor_area', { floor_area: 12 }, 'This field must be at least 165'],
     ['floor_area', { floor_area: 20_000 }, 'This field must be at less than 16000'],
-    ['construction_year', { construction_year: 2031 }, 'The year lies in the future.'],
+    ['construction_year', { construction_year: 2031 }, 'The year is in the future.'],
   ])('is refused at its %s for %j', async (name, wrong, message) => {
     const answer = await call('POST', '', { building: { ...HOME, ...wrong } })
     expect(answer.statusCode).toBe(422)

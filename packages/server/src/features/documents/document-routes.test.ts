@@ -378,7 +378,7 @@ describe('the same again', () => {
     const answer = await send({ name: 'second.pdf', bytes: samplePdf('same') })
     expect([answer.statusCode, titleOf(answer)]).toEqual([
       409,
-      'You have already given this document here, as first.pdf.',
+      'You have already uploaded this document here, as first.pdf.',
     ])
   })
   it('takes the place of the one of its name when a new upload was asked for [S2-7.012]', async () => {

@@ -313,7 +313,7 @@ describe('the links of a guest', () => {
     const { guest, resume } = await begun()
     await sendKit(guest)
     const { answer } = await resumeWith(resume)
-    expect(titles(answer)).toEqual(['This application is with us and cannot be changed just now.'])
+    expect(titles(answer)).toEqual(['This application is with us and cannot be changed right now.'])
     expect((await open(resume)).json().data.attributes).toMatchObject({ may_resume: false })
   })
   it('end: to go on after thirty days, to look after a year', async () => {

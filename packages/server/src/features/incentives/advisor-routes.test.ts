@@ -127,11 +127,11 @@ describe('asking for an advisor', () => {
     const asked = to('homeowner@')
     expect(asked).toMatchObject({ subject: 'Your request: Basement walls' })
     expect(asked?.text).toContain(
-      `${name} has your request and gets in touch at homeowner@lakeshore.test to name contractors for this work.`,
+      `${name} has your request and will get in touch at homeowner@lakeshore.test to name contractors for this work.`,
     )
     const request = mails.find((mail) => mail !== asked)
     expect(request).toMatchObject({
-      subject: 'Nora Lindqvist looks for a contractor: Basement walls',
+      subject: 'Nora Lindqvist is looking for a contractor: Basement walls',
     })
     expect(request?.text).toContain('homeowner@lakeshore.test')
     expect(request?.text).toContain('418 Birchwood Lane, Sheboygan, WI, 53081')
@@ -215,7 +215,7 @@ describe('asking for an advisor', () => {
     const answer = await post({ building_id: home.id, [name]: id, consent: true })
     expect([answer.statusCode, answer.json().errors[0].title]).toEqual([
       422,
-      'This incentive is not open to your home just now.',
+      'This incentive is not open to your home right now.',
     ])
   })
   it('is refused where nobody advises on that kind of work', async () => {
@@ -230,7 +230,7 @@ describe('asking for an advisor', () => {
     await test.db.insertInto('energy_advisor_project_types').values(advised).execute()
     expect([answer.statusCode, answer.json().errors[0].title]).toEqual([
       422,
-      'No energy advisor takes on this kind of work just now. Please contact us.',
+      'No energy advisor is taking on this kind of work right now. Please contact us.',
     ])
   })
   it('finds no home and no incentive of somebody else', async () => {

@@ -157,7 +157,7 @@ describe('GET /api/v2/offers', () => {
         rules: [
           {
             ...{ kind: 'pattern', pattern: '\\d{10}', breach: 'refused' },
-            says: 'The account number has ten digits, without spaces. It stands at the top of your bill.',
+            says: 'The account number has ten digits, without spaces. It is at the top of your bill.',
           },
         ],
         is_quantity: false,
@@ -249,7 +249,7 @@ describe('subsidies', () => {
         .find(({ attributes }) => attributes.code === code)
         ?.attributes.short_description.replaceAll(/\s/g, ' ')
     const [nora, gagnon] = ['homeowner@lakeshore.test', 'homeowner@boreale.test']
-    expect(await short('home-visit', nora, 'en')).toMatch(/^A visit of 2 hours with a blower door test\./)
+    expect(await short('home-visit', nora, 'en')).toMatch(/^A visit of 2 hours with a blower-door test\./)
     expect(await short('home-visit', nora, 'es')).toMatch(/^Una visita de 2 horas con prueba/)
     expect(await short('visite-energie', gagnon, 'fr')).toMatch(/^Une visite de 2 heures, avec/)
     expect(await short('visita-tecnica', 'homeowner@tejo.test', 'pt')).toMatch(/^Uma visita de 90 minutos\./)

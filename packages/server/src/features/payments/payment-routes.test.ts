@@ -78,7 +78,7 @@ it('what is approved becomes a payment, leaves in a file with a checksum, and co
   expect(head).toBe('payment,application,name,email,address,program,amount,currency')
   expect(lines).toHaveLength(2)
   const [one, two] = lines.map((line) => line.split(',')[0])
-  expect(titleOf(await call('POST', 'payment_batches'))).toBe('Nothing is due just now.')
+  expect(titleOf(await call('POST', 'payment_batches'))).toBe('Nothing is due right now.')
 
   const csv = [
     'payment,status,amount,reference,paid_on,reason',
@@ -91,7 +91,7 @@ it('what is approved becomes a payment, leaves in a file with a checksum, and co
     ...{ rows: 4, paid: 1, failed: 1 },
     errors: [
       { row: 4, message: 'There is no payment with this number.' },
-      { row: 5, message: 'This payment stands in the file twice.' },
+      { row: 5, message: 'This payment appears in the file twice.' },
     ],
   }
   expect(await importing(csv, true)).toEqual(expected)
@@ -176,7 +176,8 @@ describe('a budget that is used up', () => {
     const project_id = begun.json().data.id
     await approve(code, '60.00')
     expect(await budgetOf(/kit|weather/i)).toMatchObject({ budget: '100.00', is_used_up: true, left: '0.00' })
-    const sentence = "This year's money of the program is used up, so it takes no applications just now."
+    const sentence =
+      "This year's budget of the program is used up, so it is not taking applications right now."
     const refused = await begin(code)
     expect([refused.statusCode, titleOf(refused)]).toEqual([422, sentence])
     const answers = {

@@ -79,7 +79,7 @@ it('withdraws what is open, calls off the visits, forgets the person, ends their
   const [mail] = (await test.mailbox()).filter(
     ({ to, subject }) => to === NORA && subject.includes('deleted'),
   )
-  expect(mail?.text).toContain('you deleted your account with Lakeshore Power & Gas')
+  expect(mail?.text).toContain('You deleted your account with Lakeshore Power & Gas')
   expect(
     (await test.mailbox()).some(
       ({ to, subject }) => to === 'advisor@lakeshore.test' && /is called off: Nora Lindqvist$/.test(subject),

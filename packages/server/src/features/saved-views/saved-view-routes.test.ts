@@ -57,7 +57,7 @@ describe('a saved view', () => {
     const refused = await call(advisor, 'PUT', `/${id}`, changed({ name: 'Mine now', is_shared: true }))
     expect([refused.statusCode, errorOf(refused)?.title]).toEqual([
       403,
-      'Only its author, or who manages the site, can change a shared view.',
+      'Only its author, or whoever manages the site, can change a shared view.',
     ])
     expect((await call(advisor, 'DELETE', `/${id}`)).statusCode).toBe(403)
     expect((await call(admin, 'DELETE', `/${id}`)).statusCode).toBe(204)

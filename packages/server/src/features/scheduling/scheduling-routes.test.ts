@@ -245,7 +245,7 @@ describe('booking', () => {
     const answer = await book(project, slot, { schedule_plan_timeslot: await seen() })
     expect([answer.statusCode, titleOf(answer)]).toEqual([
       409,
-      'This time has changed meanwhile. Please look at it again.',
+      'This time has changed in the meantime. Please look at it again.',
     ])
   })
   it.each([
@@ -257,7 +257,7 @@ describe('booking', () => {
     const answer = await book(project, await addTimeslot(test, WEDNESDAY))
     expect([answer.statusCode, titleOf(answer)]).toEqual([
       422,
-      'This application cannot be scheduled just now.',
+      'This application cannot be scheduled right now.',
     ])
     expect((await visitOf(project)).user_scheduling_enabled).toBe(false)
     await test.db.deleteFrom('applications').where('id', '=', project).execute()

@@ -196,7 +196,7 @@ describe('a timeslot that is changed', () => {
     const overlapping = await call('PUT', `timeslots/${slot}`, to(await first(), '12:30'))
     expect(errorsOf(overlapping)).toContainEqual(
       expect.objectContaining({
-        title: 'The advisor has another timeslot then.',
+        title: 'The advisor has another time slot then.',
         source: { pointer: '/time' },
       }),
     )

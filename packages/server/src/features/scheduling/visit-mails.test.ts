@@ -51,7 +51,7 @@ describe('the mails of a visit', () => {
     const [mail, ...more] = await mailsTo(HOMEOWNER)
     expect(more).toEqual([])
     expect(mail?.subject).toBe('Your visit on Wed 06-17-2026, 2:00 PM')
-    expect(mail?.text).toContain('Taylor Brandt comes for Basement walls.')
+    expect(mail?.text).toContain('Taylor Brandt will visit you for Basement walls.')
     expect(mail?.text).toContain('Finish: Wed 06-17-2026, 4:00 PM\n\nTime zone: Central Time')
     expect(mail?.text).toContain('Home: 418 Birchwood Lane, Sheboygan, WI, 53081')
     expect(mail?.calendar).toContain('DTSTART;TZID=America/Chicago:20260617T140000')

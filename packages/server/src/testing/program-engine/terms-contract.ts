@@ -79,7 +79,7 @@ export function termsContract(site: () => ProgramSite): void {
       const stale = await client.send('PUT', '/projects/0', { project_id: id, project_status: 'withdrawn' })
       expect([stale.statusCode, titlesOf(stale)[0]]).toEqual([
         409,
-        'The status of this application has changed meanwhile. Load the page again to see it.',
+        'The status of this application has changed in the meantime. Load the page again to see it.',
       ])
     })
   })

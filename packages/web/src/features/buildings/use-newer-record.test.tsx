@@ -57,7 +57,9 @@ const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } })
 const shows = (label: RegExp, value: string) => waitFor(() => expect(field(label).value).toBe(value))
 const tells = (fields: string) =>
-  screen.findByText(`Saved elsewhere meanwhile: ${fields}. What you have not typed in shows the new values.`)
+  screen.findByText(
+    `Saved elsewhere in the meantime: ${fields}. What you have not typed in shows the new values.`,
+  )
 
 it('shows what was saved elsewhere where the person has not typed, and leaves what they typed', async () => {
   await open()
@@ -68,7 +70,7 @@ it('shows what was saved elsewhere where the person has not typed, and leaves wh
   expect(field(/^Address/).value).toBe('14 Main Street')
   // It stands over the end of the window: who has read it takes it away.
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-  expect(screen.queryByText(/^Saved elsewhere meanwhile/)).toBeNull()
+  expect(screen.queryByText(/^Saved elsewhere in the meantime/)).toBeNull()
 })
 
 it('takes a field that was typed in and emptied again for one that was left alone', async () => {

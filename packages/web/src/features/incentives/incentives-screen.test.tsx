@@ -381,7 +381,9 @@ describe('asking for a contractor', () => {
     const { calls } = await show(HOME, [{ ...ATTIC, schedule_plan: plan }, FURNACE])
     fireEvent.click(screen.getByRole('button', { name: /^Ask for a visit ?: Attic insulation$/ }))
     const dialog = within(screen.getByRole('dialog', { name: 'Ask for a visit' }))
-    expect(dialog.getByText('An energy advisor gets in touch with you about Attic insulation.')).toBeTruthy()
+    expect(
+      dialog.getByText('An energy advisor will get in touch with you about Attic insulation.'),
+    ).toBeTruthy()
     expect(dialog.queryByText('The consent field is required')).toBeNull()
     fireEvent.click(dialog.getByRole('button', { name: 'Contact' }))
     expect(dialog.getByText('The consent field is required')).toBeTruthy()
@@ -525,7 +527,7 @@ describe('asking for a contractor', () => {
     const mine = within(section(/With your energy advisor/))
     expect(
       mine.getByText(
-        `Maya Okafor has your request and gets in touch at ${SOMEBODY.email} to name contractors for this work.`,
+        `Maya Okafor has your request and will get in touch at ${SOMEBODY.email} to name contractors for this work.`,
       ),
     ).toBeTruthy()
     expect(mine.queryByText(ATTIC.title)).toBeNull()

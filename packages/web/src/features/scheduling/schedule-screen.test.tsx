@@ -155,7 +155,7 @@ describe('choosing an advisor', () => {
     await show(UNBOOKED, TAYLORS, plans)
     const mail = await screen.findByRole('link', { name: /@/ })
     expect(mail.getAttribute('href')).toBe(`mailto:${mail.textContent}`)
-    expect(mail.parentElement?.textContent).toContain('No energy advisor has a free time just now.')
+    expect(mail.parentElement?.textContent).toContain('No energy advisor has a free time right now.')
   })
 })
 
@@ -168,7 +168,7 @@ describe('the times of an advisor', () => {
       'Monday 11-17-2031, 9:00 AM',
       'Wednesday 11-19-2031, 2:00 PM',
     ])
-    fireEvent.click(screen.getByRole('button', { name: 'Week after' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Next week' }))
     await screen.findByText('Week of 11-24-2031')
     expect(slotButtons()).toHaveLength(1)
   })
@@ -188,7 +188,7 @@ describe('the times of an advisor', () => {
     await show()
     await choose(/Taylor Brandt/)
     expect(
-      await screen.findByText(/^Central Time, as at the home. Your clock shows another time/),
+      await screen.findByText(/^Central Time, as at the home. Your clock shows a different time/),
     ).toBeTruthy()
     expect(slotButtons()[1]?.textContent?.replaceAll(/\s/g, ' ')).toBe(
       'Wednesday 11-19-2031, 2:00 PM (12:00 PM)',
@@ -209,7 +209,7 @@ describe('the times of an advisor', () => {
     await show(UNBOOKED, [slotAt('taken', '2031-11-11T15:00:00Z', 'booked'), ...TAYLORS])
     await choose(/Taylor Brandt/)
     expect(await screen.findByText('Week of 11-17-2031')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Week before' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Previous week' }))
     expect(screen.getByText('Week of 11-10-2031')).toBeTruthy()
   })
   it('have a tone by their status, one for all that have none, and are no buttons when taken [S2-3.034]', async () => {
@@ -360,5 +360,5 @@ describe('a booked visit', () => {
 
 it('says so when an application cannot be scheduled', async () => {
   await show({ ...UNBOOKED, user_scheduling_enabled: false })
-  expect(screen.getByRole('heading', { name: 'This application cannot be scheduled just now' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'This application cannot be scheduled right now' })).toBeTruthy()
 })

@@ -3,23 +3,23 @@ import type { Texts } from '../../namespaces.ts'
 export const ownAccountMails = {
   'change-email': {
     subject: 'Confirm your new email address',
-    body: 'Hello {{name}},\n\nyou want to sign in to {{partner}} with this address from now on.\n\n[Confirm my new address]({{url}})\n\nThe link works once and for {{hours}} hours. Until you open it, your old address stays. If it was not you, you can ignore this message.',
+    body: 'Hello {{name}},\n\nYou want to sign in to {{partner}} with this address from now on.\n\n[Confirm my new address]({{url}})\n\nThe link works once and for {{hours}} hours. Until you open it, your old address stays. If it was not you, you can ignore this message.',
   },
   'email-in-use': {
     subject: 'You have an account with this address already',
-    body: 'Hello {{name}},\n\nsomebody with an account at {{partner}} wanted to use this address. You have an account with it already, so nothing was changed.\n\n[Sign in]({{url}})\n\nIf it was you, sign in with this address, or delete this account first.',
+    body: 'Hello {{name}},\n\nSomebody with an account at {{partner}} wanted to use this address. You have an account with it already, so nothing was changed.\n\n[Sign in]({{url}})\n\nIf it was you, sign in with this address, or delete this account first.',
   },
   'email-changed': {
     subject: 'Your email address was changed',
-    body: 'Hello {{name}},\n\nyour account with {{partner}} now has the address {{email}}. This address can no longer be used to sign in.\n\nIf it was not you, tell us at once.',
+    body: 'Hello {{name}},\n\nYour account with {{partner}} now has the address {{email}}. This address can no longer be used to sign in.\n\nIf it was not you, tell us at once.',
   },
   erased: {
     subject: 'Your account is deleted',
-    body: 'Hello {{name}},\n\nyou deleted your account with {{partner}}. Your homes, answers, reports, documents and applications are deleted. This is the last message that we send you about it.',
+    body: 'Hello {{name}},\n\nYou deleted your account with {{partner}}. Your homes, answers, reports, documents and applications are deleted. This is the last message that we send you about it.',
   },
   'erased-but-paid': {
     subject: 'Your account is deleted',
-    body: 'Hello {{name}},\n\nyou deleted your account with {{partner}}. Your homes, answers, reports and documents are deleted. Of the applications that were paid ({{numbers}}) we keep the amount, the dates and the status without your name, as accounting law asks. This is the last message that we send you about it.',
+    body: 'Hello {{name}},\n\nYou deleted your account with {{partner}}. Your homes, answers, reports and documents are deleted. Of the applications that were paid ({{numbers}}) we keep the amount, the dates and the status without your name, as accounting law asks. This is the last message that we send you about it.',
   },
 } satisfies Texts
 
@@ -27,7 +27,7 @@ export const ownAccountMails = {
 export const ownAccountTexts = {
   email: {
     title: 'Change email address',
-    text: 'We mail a link to the new address. It counts once you have opened the link; until then you sign in with the old one.',
+    text: 'We email a link to the new address. It counts once you have opened the link; until then you sign in with the old one.',
     new: 'New email address',
     submit: 'Send the link',
     cancel: 'Cancel',
@@ -42,7 +42,7 @@ export const ownAccountTexts = {
     text: 'All that we hold of you in one file: your profile, homes, answers, results, applications, messages and the documents you gave.',
     get: 'Download my data',
     working: 'We are putting your data together.',
-    failed: 'The file could not be made just now. Please try again.',
+    failed: 'The file could not be made right now. Please try again.',
   },
   delete: {
     title: 'Delete your account',
@@ -57,6 +57,6 @@ export const ownAccountTexts = {
     cancel: 'Keep my account',
     confirm: 'Delete for good',
     withdrawn: 'You deleted your account.',
-    done: 'Your account is deleted. We sent you a last mail.',
+    done: 'Your account is deleted. We sent you one last email.',
   },
 } satisfies Texts

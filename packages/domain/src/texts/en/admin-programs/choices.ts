@@ -84,7 +84,7 @@ export const choiceTexts = {
     led_lighting: 'LED lighting',
     appliances: 'Appliances',
     rooftop_pv: 'Rooftop solar',
-    refused: 'The answer is not taken',
+    refused: 'The answer is not accepted',
     reviewed: 'The reviewer is told',
     pattern: 'Written like a pattern',
     at_least: 'At least',

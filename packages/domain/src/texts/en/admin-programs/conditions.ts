@@ -50,7 +50,7 @@ export const conditionTexts = {
   },
   tester: {
     title: 'Try it',
-    not_yet: 'The formula is not whole yet.',
+    not_yet: 'The formula is not complete yet.',
     quantity: 'Quantity ({{unit}})',
     cost: 'Price of the work',
     not_told: 'Not known',

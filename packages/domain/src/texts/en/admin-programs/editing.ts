@@ -2,8 +2,9 @@ import type { Texts } from '../../namespaces.ts'
 
 export const editingTexts = {
   problem: {
-    'draft-changed': 'Somebody else has saved this draft meanwhile. See what they changed, then save yours.',
-    'live-changed': 'Something else was published meanwhile. Look at it before you publish yours.',
+    'draft-changed':
+      'Somebody else has saved this draft in the meantime. See what they changed, then save yours.',
+    'live-changed': 'Something else was published in the meantime. Look at it before you publish yours.',
     'invalid-draft': 'This draft cannot be published yet. The checks say where it stops.',
     'taken-code': 'This code is taken. Choose another one.',
   },
@@ -35,12 +36,12 @@ export const editingTexts = {
     nothing: 'Nothing',
     template: 'Library: {{name}} ({{minutes}} min)',
     copy: 'Copy of {{name}}',
-    code_hint: 'Small letters, digits and hyphens. It stays once it is published.',
+    code_hint: 'Lowercase letters, digits and hyphens. It cannot be changed once it is published.',
   },
   editor: {
     begin: 'Change it',
-    drop: 'Drop the draft',
-    drop_title: 'Drop this draft?',
+    drop: 'Discard the draft',
+    drop_title: 'Discard this draft?',
     drop_text: 'What was written since the last publication is lost. What is live stays as it is.',
     add: 'Add: {{what}}',
     add_optional: 'Add: {{what}}',
@@ -48,18 +49,18 @@ export const editingTexts = {
     remove: 'Remove: {{what}}',
     up: 'Move up: {{what}}',
     down: 'Move down: {{what}}',
-    by_comma: 'Several are parted by commas',
+    by_comma: 'Separate several with commas',
     none: 'None',
     required: 'required',
     rare: 'Rarely needed',
     new_code: 'Code of a new one',
-    bad_code: 'Use small letters, digits, hyphens and underscores.',
+    bad_code: 'Use lowercase letters, digits, hyphens and underscores.',
   },
   checks: {
     title: 'Checks',
     stops_one: '{{count}} stops',
     stops_other: '{{count}} stop',
-    good: 'Nothing stands against publishing it.',
+    good: 'Nothing stops you from publishing it.',
     go: 'Go there',
   },
   versions: {
@@ -90,8 +91,8 @@ export const editingTexts = {
     why_hint: 'Your colleagues read it beside the version.',
   },
   meeting: {
-    title: '{{name}} changed the same',
-    text: 'Both of you changed what stands here. Whose stays? Everything else was put together.',
+    title: '{{name}} changed the same thing',
+    text: 'Both of you changed this. Whose version stays? Everything else was merged.',
     mine: 'Keep mine',
     theirs: 'Take theirs',
   },

@@ -24,7 +24,7 @@ export const tryingTexts = {
   trial: {
     title: 'Try it on our homes',
     note: 'Over all homes that are assessed.',
-    not_yet: 'First the checks below have to be good.',
+    not_yet: 'The checks below have to pass first.',
     run: 'Try it',
     no_homes: 'No home is assessed yet.',
     qualify_one: 'of {{homes}} homes would qualify',
@@ -39,7 +39,7 @@ export const tryingTexts = {
     budget: 'What it is likely to cost',
     of_all: 'of {{all}} if every home that qualifies applied',
     share: 'How many apply',
-    budget_left: 'Budget that is free',
+    budget_left: 'Budget left',
     enough: 'It is enough: {{left}} would be left.',
     too_little: 'It is too little: {{missing}} would be missing.',
     amounts: 'Homes by what they would get',

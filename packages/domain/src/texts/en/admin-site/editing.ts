@@ -8,7 +8,7 @@ export const editingTexts = {
   title: 'Site',
   export: 'Export',
   head: {
-    published: 'Version {{version}} is live. Nothing is drafted.',
+    published: 'Version {{version}} is live. There is no draft.',
     draft: 'Draft by {{name}}, on top of version {{version}}.',
   },
   save: {
@@ -35,7 +35,7 @@ export const editingTexts = {
     report: 'Report',
     applications: 'Applications',
     advisors: 'Advisors',
-    mail: 'Mail',
+    mail: 'Email',
     addresses: 'Addresses',
     site: 'Switches of the site',
   },
@@ -48,9 +48,9 @@ export const editingTexts = {
   put_back: 'Put back {{name}}',
   changes: 'Changes in this draft: {{count}}',
   discard: {
-    open: 'Throw away',
-    title: 'Throw the draft away?',
-    text: 'All changes of the draft go ({{count}}). What is live stays as it is.',
+    open: 'Discard',
+    title: 'Discard the draft?',
+    text: 'All changes of the draft are lost ({{count}}). What is live stays as it is.',
   },
   value: {
     none: 'nothing',
@@ -97,7 +97,7 @@ export const editingTexts = {
     name: 'Name',
   },
   json: {
-    wrong: 'This is no JSON yet.',
+    wrong: 'This is not valid JSON yet.',
   },
   core: {
     part: 'Part of the site',

@@ -11,7 +11,7 @@ export const previewTexts = {
     dark: 'Dark',
     only_you: 'The draft. Only you see it.',
     invalid: 'The draft has mistakes; this is how it was before them.',
-    person: 'As whom',
+    person: 'View as',
     persons: {
       visitor: 'A visitor',
       new: 'Somebody new',

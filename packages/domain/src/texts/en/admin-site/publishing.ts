@@ -3,7 +3,7 @@ import type { Texts } from '../../namespaces.ts'
 export const publishingTexts = {
   conflict: {
     title: 'Somebody else changed the same settings',
-    text: 'Their changes are saved. For each setting, say which is to stand.',
+    text: 'Their changes are saved. For each setting, say which one to keep.',
     mine: 'Mine',
     theirs: 'Theirs',
     decide: 'Go on',
@@ -13,8 +13,8 @@ export const publishingTexts = {
     title: 'Import a site',
     text: 'Choose a file that was exported from another environment. Addresses stay those of this one. Nothing is published by it.',
     file: 'File',
-    unreadable: 'This file is no exported site.',
-    conflicts: 'Both sides changed these settings. Say which is to stand; “theirs” is the file’s.',
+    unreadable: 'This file is not an exported site.',
+    conflicts: 'Both sides changed these settings. Say which one to keep; “theirs” is the file’s.',
     run: 'Import into the draft',
   },
   diff: {

@@ -12,31 +12,31 @@ export const mailTexts = {
     },
     updated: {
       subject: 'We have your update of application {{number}}',
-      body: 'Hello {{name}},\n\nwe have what you sent for your application {{number}} for {{incentive}}. The review goes on.\n\n**What you sent**\n\n{{copy}}\n\n**What comes next**\n\n{{next}}\n\n[See where it stands]({{url}})',
+      body: 'Hello {{name}},\n\nWe have what you sent for your application {{number}} for {{incentive}}. The review goes on.\n\n**What you sent**\n\n{{copy}}\n\n**What comes next**\n\n{{next}}\n\n[See where it stands]({{url}})',
     },
     corrected: {
       subject: 'You corrected your application {{number}}',
-      body: 'Hello {{name}},\n\nwe have what you corrected in your application {{number}} for {{incentive}}. Whoever reviews it sees it as it is now.\n\nWas it not you? Please write to us.',
+      body: 'Hello {{name}},\n\nWe have what you corrected in your application {{number}} for {{incentive}}. Whoever reviews it sees it as it is now.\n\nWas it not you? Please write to us.',
     },
     withdrawn: {
       subject: 'Your application {{number}} is withdrawn',
-      body: 'Hello {{name}},\n\nyou withdrew your application {{number}} for {{incentive}}. Nobody looks at it any more, and nothing will be paid for it.\n\nYou can apply again as long as the rebate is open. Was it not you? Please write to us.',
+      body: 'Hello {{name}},\n\nYou withdrew your application {{number}} for {{incentive}}. It will no longer be reviewed, and nothing will be paid for it.\n\nYou can apply again as long as the rebate is open. Was it not you? Please write to us.',
     },
     requested: {
       subject: 'We need something for your application {{number}}',
-      body: 'Hello {{name}},\n\nwe are looking at your application {{number}} for {{incentive}} and need something more from you:\n\n{{message}}\n\n[Open what is asked]({{url}})',
+      body: 'Hello {{name}},\n\nWe are looking at your application {{number}} for {{incentive}} and need something more from you:\n\n{{message}}\n\n[Open what is asked]({{url}})',
     },
     moved: {
       subject: 'Your application {{number}}: {{status}}',
-      body: 'Hello {{name}},\n\nyour application {{number}} for {{incentive}} has a new status: **{{status}}**.\n\n[See where it stands]({{url}})',
+      body: 'Hello {{name}},\n\nYour application {{number}} for {{incentive}} has a new status: **{{status}}**.\n\n[See where it stands]({{url}})',
     },
     moved_with: {
       subject: 'Your application {{number}}: {{status}}',
-      body: 'Hello {{name}},\n\nyour application {{number}} for {{incentive}} has a new status: **{{status}}**.\n\n{{message}}\n\n[See where it stands]({{url}})',
+      body: 'Hello {{name}},\n\nYour application {{number}} for {{incentive}} has a new status: **{{status}}**.\n\n{{message}}\n\n[See where it stands]({{url}})',
     },
     message: {
       subject: 'A message about your application {{number}}',
-      body: 'Hello {{name}},\n\nyour reviewer wrote to you about application {{number}} for {{incentive}}:\n\n{{message}}\n\n[Open the application to answer]({{url}})',
+      body: 'Hello {{name}},\n\nYour reviewer wrote to you about application {{number}} for {{incentive}}:\n\n{{message}}\n\n[Open the application to answer]({{url}})',
     },
     answered: {
       subject: '{{name}} wrote about application {{number}}',
@@ -52,9 +52,9 @@ export const mailTexts = {
     home: 'Home',
     total: 'Total incentive',
     amount: 'Rebate',
-    confidential: 'given, not repeated in a mail',
-    next: '{{next}} We write to you as soon as it moves on, or if something is missing.',
+    confidential: 'given, not repeated in an email',
+    next: '{{next}} We will write to you as soon as it moves on, or if something is missing.',
     guest:
-      'The link is for you alone and needs no password; it works for a year from the day you began. If you make an account with this email address, the application moves there.',
+      'The link is for you alone and needs no password; it works for a year from the day you began. If you create an account with this email address, the application moves there.',
   },
 } satisfies Texts

@@ -30,7 +30,7 @@ export const resultTexts = {
     basement_wall_insulation: {
       title: 'Insulate the basement walls',
       benefit: 'A dry, warm basement and warmer floors above.',
-      watch: 'Mend any water problem first.',
+      watch: 'Fix any water problem first.',
     },
     crawlspace_floor_insulation: {
       title: 'Insulate the floor over the cold space',
@@ -55,7 +55,7 @@ export const resultTexts = {
     hrv_erv: {
       title: 'Install heat recovery ventilation',
       benefit: 'Fresh, filtered air that keeps most of its warmth.',
-      watch: 'Filters want cleaning twice a year.',
+      watch: 'Filters need cleaning twice a year.',
     },
     ashp_ducted_cold_climate: {
       title: 'Install a cold-climate heat pump (ducted)',
@@ -75,12 +75,13 @@ export const resultTexts = {
     furnace_high_eff: {
       title: 'Replace the furnace with a condensing one',
       benefit: 'The same comfort with less fuel and a sealed flue.',
-      watch: 'Worth it when the old one retires; size it after the earlier steps. Compare with a heat pump.',
+      watch:
+        'Worth it when the old one is due for replacement; size it after the earlier steps. Compare with a heat pump.',
     },
     boiler_condensing: {
       title: 'Replace the boiler with a condensing one',
       benefit: 'Less fuel for the same radiators.',
-      watch: 'Worth it when the old one retires. Works best with lower water temperatures.',
+      watch: 'Worth it when the old one is due for replacement. Works best with lower water temperatures.',
     },
     central_ac: {
       title: 'Replace the central air conditioner',
@@ -89,11 +90,11 @@ export const resultTexts = {
     },
     smart_thermostat: {
       title: 'Install a smart thermostat',
-      benefit: 'Saves while you sleep or are out, without a thought.',
+      benefit: 'Saves while you sleep or are out, without you having to think about it.',
       watch: 'Check that it suits your heating system.',
     },
     low_flow_fixtures: {
-      title: 'Fit low-flow showerheads and faucets',
+      title: 'Install low-flow showerheads and faucets',
       benefit: 'The same shower with less hot water.',
       watch: 'Some old heaters need a minimum flow.',
     },
@@ -115,7 +116,7 @@ export const resultTexts = {
     led_lighting: {
       title: 'Change the remaining bulbs to LED',
       benefit: 'Bulbs that last for years and use a fraction of the power.',
-      watch: 'Start with the bulbs that burn longest.',
+      watch: 'Start with the bulbs that are on the longest.',
     },
     appliances: {
       title: 'Choose efficient appliances',

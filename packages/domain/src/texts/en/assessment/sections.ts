@@ -118,13 +118,13 @@ export const sectionTexts = {
     },
     renovation: {
       name: 'Renovations',
-      title: 'What has been renewed?',
-      text: 'Works in the last decades that you know of.',
+      title: 'What has been renovated?',
+      text: 'Work done in recent decades that you know of.',
     },
     insulation_type: {
       name: 'Insulation',
       title: 'How well is it insulated?',
-      text: 'A look into the attic tells most.',
+      text: 'A look into the attic tells you the most.',
     },
     windows_and_doors: {
       name: 'Windows',

@@ -6,9 +6,10 @@ export const applyTexts = {
     amount_approved: 'What is approved',
     later_title: 'Asked later',
     later_text:
-      'Nothing of this is needed now. Once we have approved the application and the work is done, we ask you for:',
+      'None of this is needed now. Once we have approved the application and the work is done, we will ask you for:',
     approved_title: 'Approved: the work may start',
-    approved_text: 'Send us what stands below once the work is done. We pay as soon as we have looked at it.',
+    approved_text:
+      'Send us what is listed below once the work is done. We pay as soon as we have looked at it.',
     button: 'Apply',
     title: 'Apply: {{incentive}}',
     update_title: 'Update your application',
@@ -46,13 +47,13 @@ export const applyTexts = {
   own: {
     withdrawn: 'Application withdrawn.',
     withdraw_text:
-      'Nobody looks at your application for {{incentive}} any more, and nothing is paid for it. You can apply again as long as the rebate is open.',
+      'Your application for {{incentive}} will no longer be reviewed, and nothing will be paid for it. You can apply again as long as the rebate is open.',
     corrected: 'Correction sent.',
     change_title: 'Something wrong, or changed your mind?',
     change_text: 'As long as nobody has decided about it, you can correct your application or withdraw it.',
     correct: 'Correct the application',
     decided:
-      'This application is decided, so it cannot be corrected any more. If something in it is wrong, write to your reviewer above.',
+      'This application is decided, so it can no longer be corrected. If something in it is wrong, write to your reviewer above.',
     save: 'Save',
     update: 'Update',
     cancel: 'Cancel',

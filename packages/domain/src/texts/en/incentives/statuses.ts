@@ -12,12 +12,12 @@ export const statusTexts = {
     withdrawn: 'Withdrawn',
   },
   next: {
-    submitted: 'We have it. A reviewer is being found.',
+    submitted: 'We have it. We are assigning a reviewer.',
     eligibility_review: 'A reviewer compares your answers with the rules of the rebate.',
     information_requested: 'The reviewer needs something from you. The review goes on when you send it.',
-    approved: 'It is approved. We pay once we have all that is asked.',
+    approved: 'It is approved. We will pay once we have everything we asked for.',
     payment_issued: 'The payment is on its way.',
-    declined: 'It cannot be paid. Our mail says why.',
+    declined: 'It cannot be paid. Our email says why.',
     withdrawn: 'It is withdrawn. Nothing more happens with it.',
   },
 } satisfies Texts

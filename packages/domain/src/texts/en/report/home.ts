@@ -12,7 +12,7 @@ export const homeTexts = {
   },
   uses: {
     title: 'Where your energy goes',
-    total: 'Together',
+    total: 'Total',
     use: 'Use',
     unit: 'Unit',
     subtitle: {
@@ -115,7 +115,7 @@ export const homeTexts = {
     follows: 'The model follows your bills within {{percent}}%',
     misfit: 'Your bills do not fit this home',
     furthest:
-      'Furthest off: {{fuel}}, {{months}}. Your bills say {{billed}} kWh a month, a home as you describe it takes about {{modelled}}. Check the figure, its unit and how often the bill comes.',
+      'Furthest off: {{fuel}}, {{months}}. Your bills say {{billed}} kWh a month, a home like the one you describe uses about {{modelled}}. Check the figure, its unit and how often the bill comes.',
     whole_year: 'the whole year',
     subtitle_fuels: 'Energy by month in kWh, {{fuels}}, a usual year',
     billed_average: 'Your bills, average of their months',
@@ -133,7 +133,7 @@ export const homeTexts = {
       kWh: 'Yearly energy of similar homes in kWh',
       money: 'Yearly cost of similar homes at your prices',
     },
-    note: 'Same size, place and people. The homes are modelled, not measured.',
+    note: 'Same size, place and people. The homes are modeled, not measured.',
     note_solar: 'Your solar panels count; the other homes have none.',
     yours: 'Your home',
     typical: 'A typical similar home',
@@ -172,12 +172,12 @@ export const homeTexts = {
       fan: 'The rooms become tight: add a quiet fan or heat recovery with the sealing.',
     },
     outage: {
-      name: 'Power cut',
+      name: 'Power outage',
       hours:
         'On the coldest day the rooms cool by {{drop}} in about {{now}} without heating; after the plan in about {{after}}.',
       hours_same:
         'On the coldest day the rooms cool by {{drop}} in about {{now}} without heating, with the plan too.',
-      why: 'From the heat your home needs that day and a home of middle weight.',
+      why: 'From the heat your home needs that day, for a house of medium-weight construction.',
       needs_power: 'A furnace or boiler needs power too.',
     },
   },
@@ -214,7 +214,7 @@ export const homeTexts = {
   },
   method: {
     title: 'How we worked this out',
-    text: 'A physical model of your home runs through a usual year, hour by hour, with your answers and local prices. It speaks of the home, not of how you live in it.',
+    text: 'A physical model of your home runs through a usual year, hour by hour, with your answers and local prices. It describes the home, not how you live in it.',
     weather: 'Weather',
     prices: 'Prices',
     fixed: 'Fixed charges',
@@ -232,7 +232,7 @@ export const homeTexts = {
     value: 'Value',
     source: 'Where from',
     limits:
-      'These are estimates for a usual year, not a promise. Weather, prices, workmanship and habits change them. Costs are typical ranges; ask for offers.',
+      'These are estimates for a usual year, not a promise. Weather, prices, workmanship and habits change them. Costs are typical ranges; ask for quotes.',
     dispute: 'Something looks wrong? Correct an answer above, or write to',
   },
 } satisfies Texts

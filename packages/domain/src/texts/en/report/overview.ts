@@ -124,11 +124,13 @@ export const overviewTexts = {
     bills_misfit:
       'Your bills do not fit this home: even the nearest fit is off by {{percent}}%. The figures rest on your answers.',
     bills_money:
-      'The bills you gave come to {{billed}}; for the same fuels and months we reckon {{modelled}}.',
-    bills_dearer: '{{fuel}}: by your bills a unit costs {{percent}}% more than by the price we reckon with.',
-    bills_cheaper: '{{fuel}}: by your bills a unit costs {{percent}}% less than by the price we reckon with.',
-    bills_lowest: 'Even with the least that a home as you describe it plausibly uses, we come no lower.',
-    bills_highest: 'Even with the most that a home as you describe it plausibly uses, we come no higher.',
+      'The bills you gave come to {{billed}}; for the same fuels and months we estimate {{modelled}}.',
+    bills_dearer: '{{fuel}}: by your bills a unit costs {{percent}}% more than by the price we use.',
+    bills_cheaper: '{{fuel}}: by your bills a unit costs {{percent}}% less than by the price we use.',
+    bills_lowest:
+      'Even with the least that a home like the one you describe plausibly uses, we do not get any lower.',
+    bills_highest:
+      'Even with the most that a home like the one you describe plausibly uses, we do not get any higher.',
     bills_fuel: '{{fuel}}: no bill in money. The yearly cost counts it too.',
     bills_months: '{{fuel}}: no bill in money for {{months}}. The yearly cost counts all twelve months.',
     bills_not_seen: 'We have not seen your bills.',

@@ -36,8 +36,8 @@ export const pdfTexts = {
     waterfall_alt: 'From {{now}} today to {{after}} after the plan. {{steps}}.',
     takes_off: '{{name}} takes off {{amount}}',
     adds: '{{name}} adds {{amount}}',
-    incentives: 'Incentives for this plan',
-    no_incentives: 'We found no incentive for the steps of this plan.',
+    incentives: 'Rebates for this plan',
+    no_incentives: 'We found no rebate for the steps of this plan.',
     program: 'Program',
     amount: 'Amount',
     certainty: 'How sure',
@@ -47,7 +47,7 @@ export const pdfTexts = {
     no_documents: 'no documents named',
     before_title: 'Before you buy',
     before_text:
-      'Some incentives need an approval before anything is bought or signed. Apply first, read the conditions and keep every invoice.',
+      'Some rebates need an approval before anything is bought or signed. Apply first, read the conditions and keep every invoice.',
     more_on_screen: '{{count}} more in the live report.',
     empty:
       'Nothing is in your plan yet. These are the steps that fit your home, each on its own; choose yours in the live report.',

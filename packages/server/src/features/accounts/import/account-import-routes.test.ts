@@ -139,7 +139,7 @@ it('lists the rows that cannot be taken, and gives them back as a file to repair
   expect(file.body.split('\r\n')).toEqual([
     `${HEADINGS},Row,Problem`,
     'E-1,Ida,,E-1 Pier Road,Sheboygan,WI,53081,A,2,Last name is empty',
-    'E-2,Ida,Moe,E-2 Pier Road,Sheboygan,WI,5308,A,3,Zip cannot be read',
+    'E-2,Ida,Moe,E-2 Pier Road,Sheboygan,WI,5308,A,3,ZIP or postal code cannot be read',
     '"\'=E3",Ida,,"\'=E3 Pier Road",Sheboygan,WI,53081,A,4,Last name is empty',
     '',
   ])

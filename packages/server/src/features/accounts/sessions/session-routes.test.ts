@@ -346,7 +346,7 @@ describe('hashing of passwords', () => {
     expect(heard.length).toBeGreaterThanOrEqual(HASHES.atOnce + HASHES.waiting)
     expect(sentAway[0]?.json().errors[0]).toMatchObject({
       code: 'accounts.busy',
-      title: 'Many people are signing in just now. Please try again in a moment.',
+      title: 'Many people are signing in right now. Please try again in a moment.',
     })
     expect((await signIn('homeowner@lakeshore.test')).statusCode).toBe(200)
   })

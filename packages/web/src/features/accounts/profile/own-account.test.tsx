@@ -63,7 +63,7 @@ it('says before it deletes what is withdrawn and kept, and keeps the account whe
   confirm()
   await vi.waitFor(() =>
     expect(shownNotices().map(({ text }) => text)).toContain(
-      'Your account is deleted. We sent you a last mail.',
+      'Your account is deleted. We sent you one last email.',
     ),
   )
 })

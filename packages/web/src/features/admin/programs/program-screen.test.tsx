@@ -70,10 +70,10 @@ it('a question that is added has a code of its own, and the checks say what it l
     expect(valueAt(arrived.at(-1), ['question_groups', 0, 'questions', 1, 'code'])).toBe('question_2'),
   )
   press('About the program')
-  const lacks = screen.getAllByText(/has no words/).map(({ textContent }) => textContent)
+  const lacks = screen.getAllByText(/has no text/).map(({ textContent }) => textContent)
   expect(lacks).toEqual([
-    'Your application › question_1 › Question has no words. Go there',
-    'Your application › question_2 › Question has no words. Go there',
+    'Your application › question_1 › Question has no text. Go there',
+    'Your application › question_2 › Question has no text. Go there',
   ])
   fireEvent.click(screen.getAllByRole('button', { name: 'Go there' })[1] ?? document.body)
   await waitFor(() =>

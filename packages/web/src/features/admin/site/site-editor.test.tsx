@@ -165,7 +165,7 @@ it('an import refuses what is no exported site, and asks about what both changed
   const input = dialog.querySelector('input[type=file]')
   if (input === null) throw new Error('there is no place for a file')
   fireEvent.change(input, { target: { files: [file({ format: 'another' })] } })
-  await screen.findByText('This file is no exported site.')
+  await screen.findByText('This file is not an exported site.')
   const run = screen.getByRole<HTMLButtonElement>('button', { name: 'Import into the draft' })
   expect(run.disabled).toBe(true)
 

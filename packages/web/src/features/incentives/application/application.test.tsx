@@ -545,7 +545,7 @@ describe('an application that was sent', () => {
     await show(SENT)
     press('Withdraw the application')
     const asking = screen.getByRole('dialog', { name: 'Withdraw this application?' })
-    expect(within(asking).getByText(/nothing is paid for it/)).toBeTruthy()
+    expect(within(asking).getByText(/nothing will be paid for it/)).toBeTruthy()
     let isWithdrawn = false
     served.change({
       [`POST /api/v1/projects/${PROJECT_ID}/withdrawal`]: () => {

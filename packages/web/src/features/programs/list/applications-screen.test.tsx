@@ -127,7 +127,7 @@ describe('with rebates', () => {
     expect(names).toEqual(['Smart thermostat', 'Attics 2026', 'Heat pump'])
     expect((await rowOf('Heat pump')).textContent).toContain('$2,400.00')
     expect((await rowOf('Heat pump')).textContent).toContain('Lane')
-    expect((await rowOf('Heat pump')).textContent).toContain('We have it. A reviewer is being found.')
+    expect((await rowOf('Heat pump')).textContent).toContain('We have it. We are assigning a reviewer.')
     expect(screen.getByText('One waits for an answer from you.')).toBeDefined()
   })
 

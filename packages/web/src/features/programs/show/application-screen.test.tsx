@@ -129,7 +129,7 @@ it('has no cart where the partner has none [S2-2.078]', async () => {
 it('tells the promised working days as the most that a status takes', async () => {
   const promise = { working_days: 2, due_on: '2026-11-18', is_overdue: false, says: 'A reviewer begins.' }
   await show({ ...PROJECT, promise })
-  expect(await screen.findByRole('heading', { name: 'You hear from us by 11-18-2026' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'You will hear from us by 11-18-2026' })).toBeDefined()
   expect(screen.getByText('At most 2 working days in this status')).toBeDefined()
 })
 
