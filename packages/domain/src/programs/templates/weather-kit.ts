@@ -120,7 +120,7 @@ export const weatherKit: ProgramTemplate = {
     { id: 'kit', type: 'prq', name: kit, groups: ['kit'] },
     termsStep(
       w(
-        'One kit a household a year. It is for your own use.',
+        'One kit per household per year. It is for your own use.',
         'Un kit por hogar y año. Es para su propio uso.',
         'Chaque ménage a droit à une trousse par an, pour son propre usage.',
         'Cada agregado tem direito a um kit por ano, para uso próprio.',

@@ -279,7 +279,7 @@ it('keeps every rebate that needs an approval first among those not to buy yet, 
 it('says of a condition that a document has to show just that, and no answer', async () => {
   const line = {
     code: 'invoice',
-    says: 'A paid, itemised invoice proves it.',
+    says: 'A paid, itemized invoice proves it.',
     outcome: 'met' as const,
     used: { fact: 'country', values: ['US'], source: 'record' as const },
     settled_by: 'document' as const,

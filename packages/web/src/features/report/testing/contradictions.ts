@@ -84,11 +84,13 @@ const oneArray: Rule = (page) => {
 
 /** Two sums more than a tenth apart are told with what sets them apart. */
 const billsWithCause: Rule = (page) => {
-  const [, billed, reckoned] =
-    /bills you gave come to \D?([\d,]+)[^;]*;.*? we reckon \D?([\d,]+)/.exec(textOf(page)) ?? []
+  const [, billed, estimated] =
+    /bills you gave come to \D?([\d,]+)[^;]*;.*? we estimate \D?([\d,]+)/.exec(textOf(page)) ?? []
   if (billed === undefined) return undefined
-  const isTold = /come no (lower|higher)|by your bills a unit costs|do not fit this home/.test(textOf(page))
-  return isTold ? undefined : `bills of ${billed} beside ${reckoned}, and no cause`
+  const isTold = /do not get any (lower|higher)|by your bills a unit costs|do not fit this home/.test(
+    textOf(page),
+  )
+  return isTold ? undefined : `bills of ${billed} beside ${estimated}, and no cause`
 }
 
 /** A home airs itself by a hundredth to a sixth of what goes through it at 50 Pa, and fans add some. */
