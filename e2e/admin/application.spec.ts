@@ -3,7 +3,7 @@ import { expect, expectAccessible, takePictures, test } from '../support/journey
 import { signInStaff } from './console.ts'
 import { handIn } from './hand-in.ts'
 
-test('an application goes from its submission through a question, approval and payment, by keyboard, seen from both sides', async ({
+test('an application goes from its submission through a question, approval and payment, by keyboard, seen from both sides [S2-2.013]', async ({
   page,
   browser,
   site,

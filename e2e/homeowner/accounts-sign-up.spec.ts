@@ -105,6 +105,10 @@ test('missing fields, unequal passwords and missing consent each say so, and not
   await firstPage(page, 'careful', 'another one')
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Please check this form')
   await firstPage(page, 'careful@lakeshore.test')
+  await consent(page).check()
+  await create(page).click()
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Fill in all required fields.')
+  await consent(page).uncheck()
   await secondPage(page)
   await create(page).click()
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText(

@@ -7,10 +7,19 @@ test('the colours of the page are those of the partner [S2-1.012]', async ({ pag
   const start = page.getByRole('link', { name: 'Start with your home' })
   await page.goto(site('lakeshore'))
   const teal = await start.evaluate(actionColour)
-  await changePartner(page, { theme: { colour: '#7a1fa2' } })
+  const paper = () => page.locator('body').evaluate(actionColour)
+  const white = await paper()
+  await changePartner(page, {
+    theme: { colour: '#7a1fa2', accent: '#00ff00', paper_hue: 300, paper_chroma: 0.02 },
+  })
   await page.reload()
   await expect.poll(() => start.evaluate(actionColour)).toBe('rgb(122, 31, 162)')
   expect(teal).not.toBe('rgb(122, 31, 162)')
+  expect(await paper()).not.toBe(white)
+  const accent = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--partner-accent').trim(),
+  )
+  expect(accent).toBe('#00ff00')
 })
 
 test('three partners on one server look like three companies', async ({ page, site }) => {

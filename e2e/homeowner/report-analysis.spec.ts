@@ -113,9 +113,16 @@ test.describe('the home analysis', () => {
     await expect(money).toBeVisible()
     await page.getByRole('button', { name: 'Previous chart' }).click()
     await expect(co2).toBeVisible()
+    await page.getByRole('button', { name: 'Money savings' }).click()
+    await expect(money).toBeVisible()
+    await page.getByRole('button', { name: 'CO₂ reductions' }).click()
+    await expect(co2).toBeVisible()
   })
 
-  test('lists each fuel when the summary is enabled [S1-2.114]', async ({ page, signIn }) => {
+  test('lists each fuel when the summary is enabled, and what the roadmap saves in energy [S1-2.114] [S1-2.115]', async ({
+    page,
+    signIn,
+  }) => {
     const { auditId } = await openReport(page, signIn, OWNER, '/home-analysis')
     const audit = await auditOf(page, auditId)
     const shown = shownFigures(audit).fuels
@@ -134,6 +141,8 @@ test.describe('the home analysis', () => {
       const cells = fuels.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell')
       await expect(cells).toHaveText([write(kWh.now), write(kWh.after), /^[−+]?\d+%$/])
     }
+    const roadmap = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Roadmap: / }) })
+    await expect(roadmap.getByText(/kWh a year$/)).toHaveCount(2)
     await changePartner(page, { settings: { enable_report_summary: false } })
     await reloadReport(page)
     await expect(page.getByRole('heading', { name: /^Roadmap: / })).toBeVisible()

@@ -24,7 +24,7 @@ test.describe('the header', () => {
     await expect(page).toHaveURL(/\/sign-up$/)
   })
 
-  test('has buildings, Profile and Sign Out for a signed-in person [S1-2.079] [S1-2.082]', async ({
+  test('has buildings, Profile and Sign Out for a signed-in person, whom Sign Out really signs out [S1-2.079] [S1-2.082] [S2-7.079]', async ({
     page,
     signIn,
   }) => {
@@ -117,7 +117,7 @@ test.describe('getting about', () => {
 })
 
 test.describe('localization', () => {
-  test('is there for everyone when enabled with a key, beside the banner of a host for development, and the partner turns both off [S1-4.029]', async ({
+  test('is there for everyone when enabled with a key, beside the banner of a host for development, and the partner turns both off [S1-4.029] [S1-1.011]', async ({
     page,
     site,
   }) => {
@@ -264,7 +264,10 @@ test.describe('when the session ends', () => {
     await page.clock.install()
     await signIn('homeowner@lakeshore.test', '/user/edit')
     await page.getByRole('button', { name: 'Save profile' }).click()
-    const notice = page.getByRole('region', { name: 'Notices' }).getByText('The account system is asleep.')
+    const notice = page
+      .getByRole('region', { name: 'Notices' })
+      .locator('[data-tone="danger"]')
+      .getByText('The account system is asleep.')
     await expect(notice).toBeVisible()
     await expect(page.getByRole('region', { name: 'Notices' }).locator('[data-tone="danger"]')).toContainText(
       'The account system is asleep.',

@@ -197,7 +197,7 @@ describe('the limits of a record', () => {
     expect(max * 0.09290304).toBeLessThanOrEqual(metric.max)
   })
 
-  it('may be narrowed by a partner, not widened', () => {
+  it('may be narrowed by a partner, not widened [S1-5.013]', () => {
     expect(limited({ name: 'floor_area', min: 400, max: 50_000 })).toMatchObject({
       min_value: 400,
       max_value: 16_000,

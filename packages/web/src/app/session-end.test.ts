@@ -27,6 +27,9 @@ describe('a call refused for want of a session', () => {
     window.history.replaceState(null, '', '/sign-in')
     httpSignals.unauthorized()
     expect(went).toEqual([])
+    expirePath = '/hello'
+    httpSignals.unauthorized()
+    expect(went).toEqual([])
   })
   it('leads once to the page the partner names, however many calls are refused', () => {
     expirePath = '/hello?from=portal'

@@ -263,10 +263,21 @@ describe('a form made of definitions', () => {
       { name: 'hid', hidden: true },
       { name: 'dis', disabled: true },
       { name: 'fix', readonly: true },
+      { name: 'kept', type: 'select', readonly: true, default: 'a', options: SELECT_OPTIONS },
+      { name: 'one', type: 'radio', readonly: true, default: 'a', options: SELECT_OPTIONS },
+      { name: 'box', type: 'checkbox', readonly: true, label: 'box' },
     ])
     expect(((await screen.findByLabelText('dis')) as HTMLInputElement).disabled).toBe(true)
     expect((screen.getByLabelText('fix') as HTMLInputElement).readOnly).toBe(true)
     expect(screen.queryByLabelText('hid')).toBeNull()
+    expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Second' }).disabled).toBe(true)
+    for (const control of [
+      screen.getByRole<HTMLInputElement>('radio', { name: 'Second' }),
+      screen.getByRole<HTMLInputElement>('checkbox', { name: 'box' }),
+    ]) {
+      await userEvent.click(control)
+      expect(control.checked).toBe(false)
+    }
   })
 
   it('shows mask, help, placeholder and preset value [S1-3.024]', async () => {

@@ -39,7 +39,7 @@ describe('the view of a home', () => {
     expect(sum('kg')).toBe(view[when].kg.value)
     expect(Math.min(...view.uses.map((use) => use[when].money))).toBeGreaterThanOrEqual(0)
   })
-  it('tells what the result says of now and after, within a step, and saves their difference [S1-2.101]', () => {
+  it('tells what the result says of now and after, within a step, and saves their difference [S1-2.101] [S1-2.092] [S1-1.005]', () => {
     const { current, new: after } = result.totals
     for (const [unit, wire] of [
       ['kWh', 'kwh'],

@@ -96,7 +96,7 @@ describe('applying for an incentive', () => {
         .data.attributes.rebate_project.map((project: { id: string }) => project.id)
     expect([await projectsOf(cottage), await projectsOf(birchwood)]).toEqual([[id], []])
   })
-  it('makes a project of a subsidy, and says under which id a visit is booked [S2-7.002] [S2-7.003]', async () => {
+  it('makes a project of a subsidy, and says under which id a visit is booked [S2-7.002] [S2-7.003] [S2-3.006]', async () => {
     await me.answer(cottage, 'account-number', '4410028817')
     await me.answer(cottage, 'started', 'false')
     const made = await me.submit(cottage, 'home-visit', {}, '&user_schedule=true')

@@ -206,6 +206,7 @@ describe('a building', () => {
     })
     expect(building.prefilled_fields).toContain('heating_usage')
     expect(building.prefilled_fields).not.toContain('heating_cost')
+    expect((await create(HOME)).heating_cost).toBe(1)
   })
 
   it('begins as a blank without an id [S1-7.032]', async () => {

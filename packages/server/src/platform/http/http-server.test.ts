@@ -39,7 +39,9 @@ describe('the answer to a signed-in person', () => {
   })
   it('holds meta.csrf even where the schema of the route does not name it [S1-7.005]', async () => {
     const headers = await site.signIn('homeowner@lakeshore.test')
-    expect((await get('/api/v1/buildings/new', headers)).json().meta.csrf).toBe(headers['x-csrf-token'])
+    const answer = (await get('/api/v1/buildings/new', headers)).json()
+    expect(answer.data.attributes.country).toBe('US')
+    expect(answer.meta.csrf).toBe(headers['x-csrf-token'])
   })
   it('holds no csrf for nobody', async () => {
     expect((await get('/api/v1/partners')).json().meta?.csrf).toBeUndefined()

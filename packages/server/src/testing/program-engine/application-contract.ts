@@ -169,7 +169,7 @@ export function applicationContract(site: () => ProgramSite): void {
       ])
       expect(calls.map(({ statusCode }) => statusCode)).toEqual(calls.map(() => 404))
     })
-    it('is withdrawn by its person, once [S2-7.033]', async () => {
+    it('is withdrawn by its person, once, and given no other status by them [S2-7.033] [S2-4.017]', async () => {
       const id = await client.begin(/Weatherization/)
       const move = (project_status: string) =>
         client.send('PUT', '/projects/0', { project_id: id, project_status })

@@ -116,6 +116,16 @@ export function measureContract(site: () => ProgramSite): void {
         inline_help: null,
         field_group_id: 'quote',
       })
+      const layer = await client.attributes(
+        `/measures/type?project_id=${id}&measure_type_name=layer&program_measure_id=attic-r60`,
+      )
+      const field = (of: Json, name: string) =>
+        of.field_groups.flatMap(({ fields }: Json) => fields).find((one: Json) => one.name === name)
+      expect(field(layer, 'material')).toMatchObject({
+        rules: expect.stringMatching(/^-Please choose-;Blown cellulose;[^;]+;Batts;Foam$/),
+      })
+      expect(field(layer, 'own_work')).toMatchObject({ default_value: 'false', required: 'false' })
+      expect(field(type, 'leakage_today').inline_help).toMatch(/\w/)
     })
     it('have their form validated field by field [S2-5.023] [S2-5.026] [S2-5.022]', async () => {
       const id = await client.begin(/Insulation/)

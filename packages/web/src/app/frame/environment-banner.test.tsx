@@ -23,10 +23,17 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('shows on a qa host and not on the production host [S1-1.011]', async () => {
-  await showOn('qa.testville.example')
-  expect(screen.getByRole('note').textContent).toBe('QA environment. Nothing here is real.')
-  cleanup()
+it.each([
+  ['dev', 'Development environment. Nothing here is real.'],
+  ['qa', 'QA environment. Nothing here is real.'],
+  ['staging', 'Staging environment. Nothing here is real.'],
+  ['preprod', 'Pre-production environment. Nothing here is real.'],
+])('shows on a %s host [S1-1.011]', async (name, words) => {
+  await showOn(`${name}.testville.example`)
+  expect(screen.getByRole('note').textContent).toBe(words)
+})
+
+it('does not show on the production host [S1-1.011]', async () => {
   await showOn('home.testville.example')
   expect(screen.queryByRole('note')).toBeNull()
 })

@@ -57,6 +57,6 @@ it.each([
   ['nothing is remembered', null],
   ['another home was left there', { page: 'heating-system', home: 'home-2' }],
   ['what is remembered is no page', { page: 'no-such-page', home: 'home-1' }],
-])('starts at the beginning where %s', async (_why, leftAt) => {
+])('starts at the beginning where %s [S1-2.077]', async (_why, leftAt) => {
   expect(await follow(leftAt)).toEqual(['Start assessment', '/fuel-type'])
 })

@@ -34,8 +34,11 @@ it('leads to the form with the program that the home is for', async () => {
 it.each([
   ['a right that lacks it', 'ru', {}],
   ['a partner that adds them itself', '', { settings: { disable_new_building_button: true } }],
-])('says to others that there is none, and who adds it: %s', async (_why, permission, partner) => {
-  expect(await show(permission, partner)).toBe('No home in your account yet')
-  expect(screen.getByText(/Ask Testville Energy to add it/)).toBeDefined()
-  expect(add()).toBeNull()
-})
+])(
+  'says to others that there is none, and who adds it: %s [S1-6.013] [S1-6.015]',
+  async (_why, permission, partner) => {
+    expect(await show(permission, partner)).toBe('No home in your account yet')
+    expect(screen.getByText(/Ask Testville Energy to add it/)).toBeDefined()
+    expect(add()).toBeNull()
+  },
+)

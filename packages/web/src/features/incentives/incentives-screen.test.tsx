@@ -324,14 +324,17 @@ describe('the category filter', () => {
 })
 
 describe('the message button', () => {
-  it('is off without alerts [S2-4.026]', async () => {
+  it('is off without alerts [S2-4.026] [S2-4.027]', async () => {
     await show(HOME, [THERMOSTAT])
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Messages' }).disabled).toBe(true)
   })
   it('counts the alerts and says what is asked [S2-4.027]', async () => {
     const asked = { ...projectOf(THERMOSTAT), requested_edit: 'Which model is it?' }
     const also = { ...projectOf(ATTIC), requested_edit: 'Please send a photo.' }
-    await show({ ...HOME, rebate_project: [asked, also], total_project_update_requested: 2 }, [THERMOSTAT])
+    await show(
+      { ...HOME, rebate_project: [asked, projectOf(FURNACE), also], total_project_update_requested: 2 },
+      [THERMOSTAT],
+    )
     fireEvent.click(screen.getByRole('button', { name: '2 messages' }))
     const dialog = within(screen.getByRole('dialog', { name: 'What we ask of you' }))
     expect(dialog.getByText(/Which model is it\?/)).toBeTruthy()
@@ -376,7 +379,7 @@ describe('asking for a contractor', () => {
     expect(dialog.getByText('The consent field is required')).toBeTruthy()
     expect(calls).not.toContain(ASSIGN)
   })
-  it('asks for a visit where nobody has to do the work, with consent too [S2-2.063] [S2-5.039]', async () => {
+  it('asks for a visit where nobody has to do the work, with consent too [S2-2.063] [S2-5.039] [S2-1.009]', async () => {
     const plan = { enabled: true, types: ['home-visit'], user: { enabled: true } }
     const { calls } = await show(HOME, [{ ...ATTIC, schedule_plan: plan }, FURNACE])
     fireEvent.click(screen.getByRole('button', { name: /^Ask for a visit ?: Attic insulation$/ }))

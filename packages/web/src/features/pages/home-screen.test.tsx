@@ -1,5 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { announceRoutes } from '../../platform/built-routes.ts'
+import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { HomeScreen } from './home-screen.tsx'
 
@@ -68,4 +70,12 @@ it('shows each section in order with its picture, its words and its call to acti
     },
     { title: 'Rather talk?', words: has('A call costs nothing.'), link: ['Call us', 'tel:+18005550142'] },
   ])
+})
+
+it('leads a signed-in person from each of these buttons to the homes [S1-2.038]', async () => {
+  announceRoutes(['buildings-list'])
+  await bootForTest({ settings: { sections: { home: { sections: SECTIONS } } } }, SOMEBODY)
+  render(<HomeScreen />, { wrapper: WithApp })
+  for (const name of ['Start', 'About us'])
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe('/buildings')
 })

@@ -92,7 +92,7 @@ it('shows the contact list when accounts are synchronised, and remembers the cho
   await waitFor(() => expect(sent).toEqual({ data: { key: 'selected_contact_id', value: 'tom' } }))
 })
 
-it('has no contact list when accounts are not synchronised [S2-2.071] [S1-2.066]', async () => {
+it('has no contact list when accounts are not synchronised [S2-2.071] [S1-2.066] [S1-1.010]', async () => {
   await bootForTest({ settings: { fulfill_sync_details: { allowed: false } } }, SOMEBODY)
   const { calls } = serveCalls(CALLS)
   render(<ProfileScreen />, { wrapper: WithApp })

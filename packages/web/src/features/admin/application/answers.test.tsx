@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { one, serveCalls } from '../../../testing/serve-calls.ts'
 import { bootForTest } from '../../../testing/with-app.tsx'
+import { ICONS } from '../../../ui/pictures/icon-drawings.ts'
 import { adminQueries } from '../admin-http.ts'
 import { Answers } from './answers.tsx'
 
@@ -39,11 +40,16 @@ it('a restricted answer is shown by its eye and hidden again, one by itself [S2-
   })
   serveCalls({ ...answer('income', '48000'), ...answer('tax', '204859371') })
   showAnswers(null)
+  const drawn = (name: string) =>
+    screen.getByRole('button', { name }).querySelector('path')?.getAttribute('d')
+  await screen.findByRole('button', { name: 'Show: Income' })
+  expect(drawn('Show: Tax number')).toBe(ICONS.eye)
   await press('Show: Tax number')
   expect(await screen.findByText('204859371')).toBeTruthy()
   expect(screen.queryByText('48000')).toBeNull()
   await press('Show: Income')
   expect(await screen.findByText('48000')).toBeTruthy()
+  expect(drawn('Hide: Tax number')).toBe(ICONS['eye-off'])
   await press('Hide: Tax number')
   expect(screen.queryByText('204859371')).toBeNull()
   expect(screen.getByText('48000')).toBeTruthy()

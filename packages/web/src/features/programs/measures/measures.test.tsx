@@ -274,7 +274,9 @@ it.each([
   'the cart of %i measures says %s, whose it is, and the total with its footnote [S2-9.006] [S2-2.047] [S2-2.048] [S2-2.049]',
   async (count, said) => {
     await boot()
-    const retrofits = Array.from({ length: count }, (_, index) => sampleMeasure(String(index)))
+    const retrofits = Array.from({ length: count }, (_, index) =>
+      sampleMeasure(String(index), { quantity: 3 }),
+    )
     render(<CartBox project={{ ...SAMPLE_PROJECT, retrofits, total_incentive: '450.00' }} />, {
       wrapper: WithApp,
     })
