@@ -24,14 +24,14 @@ export function ChangeApplication({ project, onCorrect, onWithdrawn }: Props) {
         <h3 id="application-own">{t('own.change_title')}</h3>
       </div>
       <p className="small">{t('own.change_text')}</p>
-      <p className={styles.buttons}>
+      <div className={styles.buttons}>
         {onCorrect !== undefined && (
           <Button variant="secondary" size="s" onClick={onCorrect}>
             {t('own.correct')}
           </Button>
         )}
         <WithdrawApplication project={project} onWithdrawn={onWithdrawn} />
-      </p>
+      </div>
     </section>
   )
 }
