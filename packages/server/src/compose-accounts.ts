@@ -4,6 +4,7 @@ import type { AccountDeps } from './features/accounts/account-deps.ts'
 import { reportingFailures } from './features/accounts/account-system/account-system.ts'
 import { builtInAccountSystem } from './features/accounts/account-system/built-in-account-system.ts'
 import { accountImports } from './features/accounts/import/account-imports.ts'
+import { openCsvThreads } from './features/accounts/import/csv-threads.ts'
 import type { ImportDeps } from './features/accounts/import/import-deps.ts'
 import { linkRequests } from './features/accounts/links/link-requests.ts'
 import type { SsoDeps } from './features/accounts/single-sign-on/sso-deps.ts'
@@ -22,6 +23,8 @@ export type AccountParts = SsoDeps & StaffDeps & ImportDeps
 export function composeAccounts(platform: Platform, given: AppParts): AccountParts {
   const { environment, sessionSecret } = given
   const { db, now, http, jobs, files, directory, sessions, sendMail, deliverMail, noteRefusal } = platform
+  const csvThreads = openCsvThreads((error) => http.log.error({ err: error }, 'import thread'))
+  http.addHook('onClose', () => csvThreads.close())
   const linking = { db, now, jobs, directory, deliverMail }
   const bringing: AccountDeps['bringSites'] = (...sites) => bringSites({ now }, ...sites)
   return {
@@ -30,7 +33,7 @@ export function composeAccounts(platform: Platform, given: AppParts): AccountPar
       http.log.error({ err: error }, 'account system'),
     ),
     bringSites: bringing,
-    ...accountImports({ db, now, jobs, files, directory }),
+    ...accountImports({ db, now, jobs, files, directory, csvThreads }),
     guests: guestsOfAccounts(platform, given),
     ...linkRequests(linking),
     requestStaffLink: staffLinkRequests(linking),

@@ -5,6 +5,8 @@ import { ROW_PROBLEMS } from './check-row.ts'
 import { ImportMapping, ImportTarget } from './import-mapping.ts'
 
 export const MAX_IMPORT_BYTES = 50 * 1024 * 1024
+/** Signs of one row; an account has a few hundred. */
+export const LONGEST_IMPORT_ROW = 30_000
 
 /**
  * `columns`: the columns are being chosen. `reading` and `comparing`: the dry run. `ready`: it is over, nothing is changed yet.

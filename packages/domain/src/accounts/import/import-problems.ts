@@ -3,6 +3,7 @@ export const importProblems = {
   'admin-imports.not-csv': 422,
   'admin-imports.empty': 422,
   'admin-imports.too-big': 413,
+  'admin-imports.row-too-long': 422,
   'admin-imports.columns': 422,
   'admin-imports.stale': 409,
   'admin-imports.over': 409,

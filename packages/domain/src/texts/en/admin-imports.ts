@@ -7,6 +7,8 @@ export const texts = {
       'This is not a CSV file we can read. Save it as CSV with comma, semicolon or tab between the columns, in UTF-8.',
     empty: 'There are no rows in this file. The first row holds the headings, the accounts follow.',
     'too-big': 'This file is larger than 50 MB. Split it and import the parts one after the other.',
+    'row-too-long':
+      'A row of this file is longer than 30,000 characters. Look for a quotation mark that is not closed, then send the file again.',
     columns:
       'Say which columns hold the account number, last name, address, city and ZIP or postal code, each once.',
     stale:

@@ -7,6 +7,8 @@ export const texts = {
       'No podemos leer este archivo como CSV. Guárdelo como CSV con coma, punto y coma o tabulador entre las columnas, en UTF-8.',
     empty: 'Este archivo no tiene filas. La primera fila contiene los títulos y después siguen las cuentas.',
     'too-big': 'Este archivo supera los 50 MB. Divídalo e importe las partes una tras otra.',
+    'row-too-long':
+      'Una fila de este archivo tiene más de 30 000 caracteres. Busque unas comillas sin cerrar y vuelva a enviar el archivo.',
     columns:
       'Indique de cada cuenta el número, el apellido, la dirección, la ciudad y el código postal, una vez cada uno.',
     stale:

@@ -8,6 +8,8 @@ export const texts = {
     empty:
       'Ce fichier ne contient aucune ligne. La première ligne contient les titres, les comptes viennent ensuite.',
     'too-big': 'Ce fichier dépasse 50 Mo. Divisez-le et importez les parties l’une après l’autre.',
+    'row-too-long':
+      'Une ligne de ce fichier dépasse 30 000 caractères. Cherchez un guillemet qui n’est pas fermé, puis envoyez de nouveau le fichier.',
     columns:
       'Indiquez pour chaque compte le numéro, le nom, l’adresse, la ville et le code postal, chacun une fois.',
     stale:

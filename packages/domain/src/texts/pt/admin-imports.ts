@@ -7,6 +7,8 @@ export const texts = {
       'Não conseguimos ler este ficheiro como CSV. Guarde-o como CSV com vírgula, ponto e vírgula ou tabulação entre as colunas, em UTF-8.',
     empty: 'Este ficheiro não tem linhas. A primeira linha contém os títulos e depois seguem as contas.',
     'too-big': 'Este ficheiro tem mais de 50 MB. Divida-o e importe as partes uma após a outra.',
+    'row-too-long':
+      'Uma linha deste ficheiro tem mais de 30 000 caracteres. Procure umas aspas por fechar e envie o ficheiro de novo.',
     columns:
       'Indique de cada conta o número, o apelido, a morada, a cidade e o código postal, cada um uma vez.',
     stale: 'Outra pessoa continuou esta importação. É assim que está agora; nada do que pediu foi feito.',

@@ -208,3 +208,12 @@ it('reads many rows in pieces, each batch kept as it is read, and goes on where 
     counts: { rows, refused: 0, accounts: rows, added: rows },
   })
 }, 60_000)
+
+it('refuses a row that a quote left open has made of the whole rest, with a sentence', async () => {
+  const rest = Array.from({ length: 1000 }, (_, index) => line(`Q-${index}`))
+  const answer = await send(csv(line('Q-1'), `"${line('Q-2')}`, ...rest))
+  expect([answer.statusCode, answer.json().errors[0].title]).toEqual([
+    422,
+    'A row of this file is longer than 30,000 characters. Look for a quotation mark that is not closed, then send the file again.',
+  ])
+})

@@ -1,39 +1,36 @@
 import type { Readable } from 'node:stream'
-import { Transform } from 'node:stream'
-import Papa from 'papaparse'
 import type { StoredImport } from './account-import-store.ts'
+import type { CsvPiece, CsvRows } from './parse-rows.ts'
 
 export type CsvFormat = Pick<StoredImport, 'encoding' | 'delimiter'>
+/** Who finds the rows of a piece: a thread, so that nobody else waits for it. */
+export type ParseRows = (piece: CsvPiece) => CsvRows | Promise<CsvRows>
 
-/** The rows of a file one after the other, the headings first; no more of it is in memory than a chunk. */
+/** Signs of the file that are parsed at a time; the row that is cut at its end is parsed once more. */
+const PIECE_LENGTH = 65_536
+
+/** The rows of a file one after the other, the headings first; no more of it is in memory than a piece. */
 export async function* readCsv(
   bytes: Readable,
   { encoding, delimiter }: CsvFormat,
+  parse: ParseRows,
 ): AsyncGenerator<string[]> {
-  const rows = Papa.parse(Papa.NODE_STREAM_INPUT, { delimiter, skipEmptyLines: 'greedy' })
-  const texts = bytes.pipe(decoding(encoding))
-  const stop = (error: Error) => rows.destroy(error)
-  bytes.on('error', stop)
-  texts.on('error', stop)
-  texts.pipe(rows)
+  // A byte order mark at the start is no part of the first heading: the decoder takes it away.
+  const decoder = new TextDecoder(encoding)
+  let [rest, waiting] = ['', '']
   try {
-    for await (const row of rows) yield row as string[]
+    for await (const chunk of bytes as AsyncIterable<Buffer>) {
+      waiting += decoder.decode(chunk, { stream: true })
+      if (waiting.length < PIECE_LENGTH) continue
+      const parsed = await parse({ text: rest + waiting, delimiter, isEnd: false })
+      ;[rest, waiting] = [parsed.rest, '']
+      yield* parsed.rows
+    }
+    const { rows } = await parse({ text: rest + waiting + decoder.decode(), delimiter, isEnd: true })
+    yield* rows
   } finally {
     bytes.destroy()
-    texts.destroy()
-    rows.destroy()
   }
-}
-
-/** A byte order mark at the start is no part of the first heading: the decoder takes it away. */
-function decoding(encoding: CsvFormat['encoding']): Transform {
-  const decoder = new TextDecoder(encoding)
-  return new Transform({
-    decodeStrings: false,
-    encoding: 'utf8',
-    transform: (chunk: Buffer, _encoding, done) => done(null, decoder.decode(chunk, { stream: true })),
-    flush: (done) => done(null, decoder.decode()),
-  })
 }
 
 /** Several at a time, since each batch is one transaction. */

@@ -18,7 +18,7 @@ const CELL_LENGTH = 500
 
 /** Reads the next rows of the file: those that can be taken wait to be compared. Answers whether there is more to do. */
 export async function readRows(
-  { db, files, directory, now }: ImportDeps,
+  { db, files, directory, now, csvThreads }: ImportDeps,
   scope: InPartner,
   found: StoredImport,
 ): Promise<boolean> {
@@ -30,7 +30,11 @@ export async function readRows(
   }
   const { country } = partnerIn(partner, 'en').config
   let { counts } = found
-  const rest = withoutFirst(readCsv(stored.stream, found), 1 + counts.rows)
+  const asker = { partnerId: scope.partnerId, personId: found.id }
+  const rest = withoutFirst(
+    readCsv(stored.stream, found, (piece) => csvThreads.ask(piece, asker)),
+    1 + counts.rows,
+  )
   for await (const batch of inBatches(rest, BATCH_ROWS)) {
     const first = counts.rows
     const next = await inPartner(db, scope, async (partnerDb) => {

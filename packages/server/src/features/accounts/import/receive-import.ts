@@ -16,7 +16,7 @@ import { staffOf } from '../staff/staff.ts'
 import { insertImport, type StoredImport } from './account-import-store.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { keyOfImport } from './import-file.ts'
-import { type CsvFormat, readCsv } from './read-csv.ts'
+import { type CsvFormat, type ParseRows, readCsv } from './read-csv.ts'
 
 const SAMPLES = 3
 const SAMPLE_LENGTH = 60
@@ -24,7 +24,7 @@ const HEAD_BYTES = 65_536
 
 /** Keeps the file and reads its headings; what its columns hold is guessed, for a person to correct. */
 export async function receiveImport(
-  { db, files, now }: ImportDeps,
+  { db, files, now, csvThreads }: ImportDeps,
   scope: Scope,
   part: Pick<MultipartFile, 'filename' | 'file'>,
 ): Promise<StoredImport> {
@@ -32,7 +32,9 @@ export async function receiveImport(
   const key = keyOfImport(scope.partnerId, id)
   try {
     const received = await keep(files, key, part.file)
-    const columns = await readColumns(files, key, received)
+    const asker = { partnerId: scope.partnerId, personId: staffOf(scope).admin.id }
+    const parse: ParseRows = (piece) => csvThreads.ask(piece, asker)
+    const columns = await readColumns(files, key, received, parse)
     const file_name = part.filename.replace(/\p{Cc}/gu, '').slice(-200)
     const record = { type: 'account_import', id }
     return await change(db, scope, { action: 'account_import.create', record }, async (changeDb) => {
@@ -86,15 +88,17 @@ async function keep(files: Files, key: ReturnType<typeof keyOfImport>, file: Rea
   return { encoding, delimiter, size }
 }
 
+/** Goes through all rows, so that who sends a row that is too long hears of it at once. */
 async function readColumns(
   files: Files,
   key: ReturnType<typeof keyOfImport>,
   format: CsvFormat,
+  parse: ParseRows,
 ): Promise<ImportColumn[]> {
   const stored = await files.get(key)
   if (stored === undefined) throw new Error('the file that was just kept is gone')
   const rows: string[][] = []
-  for await (const row of readCsv(stored.stream, format)) if (rows.push(row) > SAMPLES) break
+  for await (const row of readCsv(stored.stream, format, parse)) if (rows.length <= SAMPLES) rows.push(row)
   const [headings = [], ...samples] = rows
   if (samples.length === 0) throw new Problem('admin-imports.empty')
   if (headings.length < 2 || headings.length > MAX_COLUMNS) throw new Problem('admin-imports.not-csv')

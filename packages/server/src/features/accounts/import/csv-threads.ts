@@ -1,0 +1,21 @@
+import { threadFile } from '../../../platform/threads/entries.ts'
+import { type ThreadPool, threadPool } from '../../../platform/threads/thread-pool.ts'
+import type { CsvPiece, CsvRows } from './parse-rows.ts'
+
+export type CsvThreads = ThreadPool<CsvPiece, CsvRows>
+
+/** A piece takes milliseconds, and partners take turns with theirs, so one is enough. */
+const SIZE = 1
+const WAITING = 32
+const TIMEOUT_MS = 30_000
+
+export function openCsvThreads(onLost: (error: Error) => void): CsvThreads {
+  return threadPool({
+    file: threadFile('csv-worker', import.meta.url),
+    size: SIZE,
+    waitingPerPartner: WAITING,
+    waitingPerPerson: WAITING,
+    timeoutMs: TIMEOUT_MS,
+    onLost,
+  })
+}
