@@ -39,6 +39,7 @@ const WITHOUT_A_LINE: Readonly<Record<string, string>> = {
   'POST /api/v1/auth/forgot_password': 'asks for a mail; choosing the password leaves the line',
   'POST /api/v1/auth/admin_sessions/forgot_password':
     'asks for a mail; choosing the password leaves the line',
+  'POST /api/v1/auth/admin_sessions/invitation/look': 'reads',
   'POST /api/admin/v1/security/passkeys/options':
     'a challenge of minutes; adding the passkey leaves the line',
   'POST /api/admin/v1/second_step/passkey_options': 'a challenge of minutes; the sign-in leaves the line',
@@ -231,6 +232,72 @@ const HOMES: readonly Step[] = [
       return call('POST', `/api/admin/v1/homes/${building_id}/recalculation`, undefined, await asAdmin())
     },
   ],
+]
+const STAFF_PATH = '/api/admin/v1/staff'
+const ROLES_PATH = '/api/admin/v1/staff_roles'
+let colleague = ''
+let role = ''
+const inviteWalked = async (email: string) => {
+  const answer = await asStaff('POST', STAFF_PATH, { email, name: 'Ida Walker', role })
+  colleague = answer.json().data.id
+  return answer
+}
+const COLLEAGUES: readonly Step[] = [
+  [
+    `POST ${ROLES_PATH}`,
+    'role.create',
+    async () => {
+      const answer = await asStaff('POST', ROLES_PATH, { name: 'Walkers', permissions: ['jobs'] })
+      role = answer.json().data.id
+      return answer
+    },
+  ],
+  [
+    `PUT ${ROLES_PATH}/:id`,
+    'role.change',
+    () => asStaff('PUT', `${ROLES_PATH}/${role}`, { name: 'Walkers', permissions: ['exports'], revision: 1 }),
+  ],
+  [`POST ${STAFF_PATH}`, 'staff.invite', () => inviteWalked('withdrawn@lakeshore.test')],
+  [
+    `POST ${STAFF_PATH}/:id/invitation`,
+    'staff.invite-again',
+    () => asStaff('POST', `${STAFF_PATH}/${colleague}/invitation`),
+  ],
+  [
+    `DELETE ${STAFF_PATH}/:id/invitation`,
+    'staff.withdraw',
+    () => asStaff('DELETE', `${STAFF_PATH}/${colleague}/invitation`),
+  ],
+  [
+    'POST /api/v1/auth/admin_sessions/invitation',
+    'staff.join',
+    async () => {
+      await inviteWalked('walked-colleague@lakeshore.test')
+      const mail = (await test.mailbox()).find(({ to }) => to === 'walked-colleague@lakeshore.test')
+      const token = /invitation[?]t=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+      const chosen = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD }
+      return asStaff('POST', '/api/v1/auth/admin_sessions/invitation', { token, name: 'Ida', ...chosen })
+    },
+  ],
+  [
+    `PUT ${STAFF_PATH}/:id`,
+    'staff.change',
+    async () => {
+      const { revision } = (await asStaff('GET', `${STAFF_PATH}/${colleague}`)).json().data.attributes
+      return asStaff('PUT', `${STAFF_PATH}/${colleague}`, { name: 'Ida W.', role: 'it', revision })
+    },
+  ],
+  [
+    `POST ${STAFF_PATH}/:id/switch_off`,
+    'staff.switch-off',
+    () => asStaff('POST', `${STAFF_PATH}/${colleague}/switch_off`),
+  ],
+  [
+    `POST ${STAFF_PATH}/:id/switch_on`,
+    'staff.switch-on',
+    () => asStaff('POST', `${STAFF_PATH}/${colleague}/switch_on`),
+  ],
+  [`DELETE ${ROLES_PATH}/:id`, 'role.delete', () => asStaff('DELETE', `${ROLES_PATH}/${role}`)],
 ]
 let entered = ''
 const PEOPLE: readonly Step[] = [
@@ -872,6 +939,7 @@ const PERSON: readonly Step[] = [
   ...TIMESLOTS,
   ...IMPORTS,
   ...HOMES,
+  ...COLLEAGUES,
   ...PEOPLE,
   ...PROGRAMS,
   ...EDITORS,

@@ -8,9 +8,11 @@ import { openCsvThreads } from './features/accounts/import/csv-threads.ts'
 import type { ImportDeps } from './features/accounts/import/import-deps.ts'
 import { linkRequests } from './features/accounts/links/link-requests.ts'
 import type { SsoDeps } from './features/accounts/single-sign-on/sso-deps.ts'
-import { inviteAdmin } from './features/accounts/staff/invite-admin.ts'
+import { invitationMails } from './features/accounts/staff/members/invitation-mails.ts'
+import { inviteStaff } from './features/accounts/staff/members/invite-staff.ts'
 import type { StaffDeps } from './features/accounts/staff/staff-deps.ts'
 import { staffLinkRequests } from './features/accounts/staff/staff-link-requests.ts'
+import { joinAdvisor } from './features/advisors/staff-advisor-store.ts'
 import { bringSites } from './features/buildings/bring-sites.ts'
 import type { StudioDeps } from './features/partner/studio/studio-deps.ts'
 import type { AppParts, Platform } from './open-platform.ts'
@@ -37,6 +39,8 @@ export function composeAccounts(platform: Platform, given: AppParts): AccountPar
     guests: guestsOfAccounts(platform, given),
     ...linkRequests(linking),
     requestStaffLink: staffLinkRequests(linking),
+    mailInvitation: invitationMails(linking),
+    joinAdvisor,
     secret: sessionSecret,
     variable: (name) => process.env[name],
     allowPlainLoopback: !environment.production,
@@ -45,10 +49,13 @@ export function composeAccounts(platform: Platform, given: AppParts): AccountPar
 
 /** The studio makes partners with their first administrator, and shows a draft as somebody with a report. */
 export const composeStudio = (
-  { db }: Platform,
-  { requestStaffLink }: AccountParts,
+  { db, now }: Platform,
+  { mailInvitation }: AccountParts,
 ): StudioDeps['studio'] => ({
-  inviteAdmin: (by, admin) => inviteAdmin({ db, requestStaffLink }, by, admin),
+  inviteAdmin: async (by, { email, name, language, site }) => {
+    const first = { email, name, role: 'administrator' } as const
+    await inviteStaff({ db, now, joinAdvisor }, by, first, { mailInvitation, language, site })
+  },
   contentFindings: (scope, site) =>
     inPartner(db, scope, (partnerDb) => contentFindings(partnerDb, scope, site)),
   findAssessedPerson: (scope) => inPartner(db, scope, (partnerDb) => findAssessedPerson(partnerDb, scope)),

@@ -33,7 +33,7 @@ const ROLES: readonly Role[] = [
     actor: {
       ...ACTORS.admin,
       permissions: ADMIN_PERMISSIONS.filter(
-        (permission) => permission !== 'login_as' && permission !== 'AppliedOfferRestrictedDataAccess',
+        (permission) => !['login_as', 'staff', 'AppliedOfferRestrictedDataAccess'].includes(permission),
       ),
     },
   },

@@ -18,6 +18,7 @@ export const ADMIN_PERMISSIONS = [
   'audit_log',
   'jobs',
   'outward',
+  'staff',
   'AppliedOfferRestrictedDataAccess',
 ] as const
 export const AdminPermission = z.enum(ADMIN_PERMISSIONS)

@@ -1,6 +1,7 @@
 import { accountProblems } from '../accounts/account-problems.ts'
 import { importProblems } from '../accounts/import/import-problems.ts'
 import { peopleProblems } from '../accounts/people-problems.ts'
+import { staffProblems } from '../accounts/staff-problems.ts'
 import { applicationProblems } from '../applications/application-problems.ts'
 import { assessmentProblems } from '../assessment/assessment-problems.ts'
 import { homeProblems } from '../assessment/home-problems.ts'
@@ -27,6 +28,7 @@ export const PROBLEMS = {
   ...accountProblems,
   ...importProblems,
   ...peopleProblems,
+  ...staffProblems,
   ...buildingProblems,
   ...assessmentProblems,
   ...homeProblems,

@@ -4,5 +4,6 @@ export const ADMIN_ROOT = '/admin'
 export const ADMIN_PATHS = {
   signIn: '/admin/sign-in',
   password: '/admin/password',
+  invitation: '/admin/invitation',
   security: '/admin/security',
 } as const

@@ -15,6 +15,7 @@ export const LIST_PERMISSIONS = {
   log: 'audit_log',
   jobs: 'jobs',
   mails: 'jobs',
+  staff: 'staff',
 } as const satisfies Record<string, AdminPermission>
 
 export type ListName = keyof typeof LIST_PERMISSIONS

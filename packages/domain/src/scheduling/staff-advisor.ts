@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { STAFF_STATES } from '../accounts/roles.ts'
 import { Many, One } from '../shared/envelope.ts'
 import { ListOf, listPage } from '../shared/list-page.ts'
 import { LANGUAGES } from '../texts/namespaces.ts'
@@ -39,6 +40,7 @@ export const StaffAdvisor = z.object({
   is_active: z.boolean(),
   project_types: z.array(z.object({ id: z.string(), name: z.string() })),
   staff_name: z.string().nullable().describe('The name of their account of the console'),
+  sign_in: z.enum(['none', ...STAFF_STATES]).describe('Whether they can sign in to the console'),
   coming_visits: z.int(),
   free_timeslots: z.int(),
   revision: z.int(),

@@ -28,6 +28,7 @@ export const NAMESPACES = [
   'admin-today',
   'admin-programs',
   'admin-advisors',
+  'admin-staff',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

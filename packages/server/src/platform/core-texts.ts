@@ -12,6 +12,7 @@ import { texts as adminOutwardEn } from '@hearthlight/domain/texts/en/admin-outw
 import { texts as adminPeopleEn } from '@hearthlight/domain/texts/en/admin-people'
 import { texts as adminProgramsEn } from '@hearthlight/domain/texts/en/admin-programs'
 import { texts as adminSiteEn } from '@hearthlight/domain/texts/en/admin-site'
+import { texts as adminStaffEn } from '@hearthlight/domain/texts/en/admin-staff'
 import { texts as adminTodayEn } from '@hearthlight/domain/texts/en/admin-today'
 import { texts as applicationsEn } from '@hearthlight/domain/texts/en/applications'
 import { texts as assessmentEn } from '@hearthlight/domain/texts/en/assessment'
@@ -40,6 +41,7 @@ import { texts as adminOutwardEs } from '@hearthlight/domain/texts/es/admin-outw
 import { texts as adminPeopleEs } from '@hearthlight/domain/texts/es/admin-people'
 import { texts as adminProgramsEs } from '@hearthlight/domain/texts/es/admin-programs'
 import { texts as adminSiteEs } from '@hearthlight/domain/texts/es/admin-site'
+import { texts as adminStaffEs } from '@hearthlight/domain/texts/es/admin-staff'
 import { texts as adminTodayEs } from '@hearthlight/domain/texts/es/admin-today'
 import { texts as applicationsEs } from '@hearthlight/domain/texts/es/applications'
 import { texts as assessmentEs } from '@hearthlight/domain/texts/es/assessment'
@@ -68,6 +70,7 @@ import { texts as adminOutwardFr } from '@hearthlight/domain/texts/fr/admin-outw
 import { texts as adminPeopleFr } from '@hearthlight/domain/texts/fr/admin-people'
 import { texts as adminProgramsFr } from '@hearthlight/domain/texts/fr/admin-programs'
 import { texts as adminSiteFr } from '@hearthlight/domain/texts/fr/admin-site'
+import { texts as adminStaffFr } from '@hearthlight/domain/texts/fr/admin-staff'
 import { texts as adminTodayFr } from '@hearthlight/domain/texts/fr/admin-today'
 import { texts as applicationsFr } from '@hearthlight/domain/texts/fr/applications'
 import { texts as assessmentFr } from '@hearthlight/domain/texts/fr/assessment'
@@ -97,6 +100,7 @@ import { texts as adminOutwardPt } from '@hearthlight/domain/texts/pt/admin-outw
 import { texts as adminPeoplePt } from '@hearthlight/domain/texts/pt/admin-people'
 import { texts as adminProgramsPt } from '@hearthlight/domain/texts/pt/admin-programs'
 import { texts as adminSitePt } from '@hearthlight/domain/texts/pt/admin-site'
+import { texts as adminStaffPt } from '@hearthlight/domain/texts/pt/admin-staff'
 import { texts as adminTodayPt } from '@hearthlight/domain/texts/pt/admin-today'
 import { texts as applicationsPt } from '@hearthlight/domain/texts/pt/applications'
 import { texts as assessmentPt } from '@hearthlight/domain/texts/pt/assessment'
@@ -143,6 +147,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-today': adminTodayEn,
     'admin-programs': adminProgramsEn,
     'admin-advisors': adminAdvisorsEn,
+    'admin-staff': adminStaffEn,
   },
   fr: {
     shared: sharedFr,
@@ -173,6 +178,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-today': adminTodayFr,
     'admin-programs': adminProgramsFr,
     'admin-advisors': adminAdvisorsFr,
+    'admin-staff': adminStaffFr,
   },
   es: {
     shared: sharedEs,
@@ -203,6 +209,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-today': adminTodayEs,
     'admin-programs': adminProgramsEs,
     'admin-advisors': adminAdvisorsEs,
+    'admin-staff': adminStaffEs,
   },
   pt: {
     shared: sharedPt,
@@ -233,5 +240,6 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-today': adminTodayPt,
     'admin-programs': adminProgramsPt,
     'admin-advisors': adminAdvisorsPt,
+    'admin-staff': adminStaffPt,
   },
 }

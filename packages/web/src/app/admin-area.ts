@@ -1,6 +1,7 @@
 import { admitToConsole, admitToGate, readSecurity } from '../features/admin/console-state.ts'
 import { Frame } from '../features/admin/frame/frame.tsx'
 import { SectionPages } from '../features/admin/frame/section-pages.tsx'
+import { InvitationScreen } from '../features/admin/invitation-screen.tsx'
 import { PasswordScreen } from '../features/admin/password-screen.tsx'
 import { SecurityScreen } from '../features/admin/security-screen.tsx'
 import { SignInScreen } from '../features/admin/sign-in-screen.tsx'
@@ -13,6 +14,7 @@ export const adminArea = {
   frame: { Component: Frame, loader: admitToConsole, shouldRevalidate: () => false },
   'sign-in': { Component: SignInScreen, loader: admitToGate },
   password: { Component: PasswordScreen },
+  invitation: { Component: InvitationScreen },
   security: { Component: SecurityScreen, loader: readSecurity },
   '*': { Component: SectionPages },
 } as const

@@ -45,6 +45,7 @@ export const texts = {
     jobs: 'Jobs',
     mails: 'Emails',
     outward: 'API and webhooks',
+    staff: 'Staff',
     partners: 'Partners',
   },
   permission: {
@@ -61,6 +62,7 @@ export const texts = {
     audit_log: 'Log',
     jobs: 'Jobs',
     outward: 'API and webhooks',
+    staff: 'Staff and roles',
     AppliedOfferRestrictedDataAccess: 'Restricted data',
     operator: 'Operators of the platform only',
   },

@@ -46,6 +46,7 @@ export const texts = {
     jobs: 'Tareas',
     mails: 'Correos',
     outward: 'API y webhooks',
+    staff: 'Personal',
     partners: 'Socios',
   },
   permission: {
@@ -62,6 +63,7 @@ export const texts = {
     audit_log: 'Registro',
     jobs: 'Tareas',
     outward: 'API y webhooks',
+    staff: 'Personal y roles',
     AppliedOfferRestrictedDataAccess: 'Datos restringidos',
     operator: 'Solo operadores de la plataforma',
   },

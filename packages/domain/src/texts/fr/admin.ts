@@ -46,6 +46,7 @@ export const texts = {
     jobs: 'Tâches',
     mails: 'Courriels',
     outward: 'API et webhooks',
+    staff: 'Personnel',
     partners: 'Partenaires',
   },
   permission: {
@@ -62,6 +63,7 @@ export const texts = {
     audit_log: 'Journal',
     jobs: 'Tâches',
     outward: 'API et webhooks',
+    staff: 'Personnel et rôles',
     AppliedOfferRestrictedDataAccess: 'Données à accès restreint',
     operator: 'Opérateurs de la plateforme seulement',
   },

@@ -46,6 +46,7 @@ export const texts = {
     jobs: 'Tarefas',
     mails: 'Emails',
     outward: 'API e webhooks',
+    staff: 'Equipa',
     partners: 'Parceiros',
   },
   permission: {
@@ -62,6 +63,7 @@ export const texts = {
     audit_log: 'Registo',
     jobs: 'Tarefas',
     outward: 'API e webhooks',
+    staff: 'Equipa e funções',
     AppliedOfferRestrictedDataAccess: 'Dados restritos',
     operator: 'Só operadores da plataforma',
   },

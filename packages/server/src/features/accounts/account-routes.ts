@@ -11,6 +11,9 @@ import type { SsoDeps } from './single-sign-on/sso-deps.ts'
 import { ssoRoutes } from './single-sign-on/sso-routes.ts'
 import { addFactorRoutes } from './staff/add-factor-routes.ts'
 import { adminSessionRoutes } from './staff/admin-session-routes.ts'
+import { invitationRoutes } from './staff/members/invitation-routes.ts'
+import { memberRoutes } from './staff/members/member-routes.ts'
+import { roleRoutes } from './staff/members/role-routes.ts'
 import { secondStepRoutes } from './staff/second-step-routes.ts'
 import { securityRoutes } from './staff/security-routes.ts'
 import type { StaffDeps } from './staff/staff-deps.ts'
@@ -32,6 +35,9 @@ export const accountRoutes =
     await app.register(securityRoutes(deps))
     await app.register(addFactorRoutes(deps))
     await app.register(staffPasswordRoutes(deps))
+    await app.register(invitationRoutes(deps))
+    await app.register(memberRoutes(deps))
+    await app.register(roleRoutes(deps))
     await app.register(ssoRoutes(deps))
   }
 

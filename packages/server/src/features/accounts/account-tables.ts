@@ -1,3 +1,4 @@
+import type { BuiltInRole } from '@hearthlight/domain/accounts/roles'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Person } from '../../platform/person.ts'
 
@@ -19,7 +20,24 @@ type Admins = {
   password_hash: string
   default_permissions: string[]
   additional_permissions: string[]
+  built_in_role: Generated<BuiltInRole | null>
+  role_id: Generated<string | null>
+  invited_by: Generated<string | null>
+  invitation_ends_at: Generated<Date | null>
+  joined_at: Generated<Date | null>
+  switched_off_at: Generated<Date | null>
+  revision: Generated<number>
   created_at: Generated<Date>
+}
+
+type StaffRoles = {
+  partner_id: string
+  id: string
+  name: string
+  permissions: string[]
+  revision: Generated<number>
+  changed_by: string
+  changed_at: Date
 }
 
 type Operators = {
@@ -168,6 +186,7 @@ type StaffPasswordTokens = {
   partner_id: string
   token_hash: string
   staff_id: string
+  purpose: Generated<'reset-password' | 'invitation'>
   expires_at: Date
   used_at: Date | null
   created_at: Date
@@ -177,6 +196,7 @@ declare module '../../platform/database/schema.ts' {
   interface Schema {
     users: Users
     admins: Admins
+    staff_roles: StaffRoles
     operators: Operators
     utility_accounts: UtilityAccounts
     utility_sites: UtilitySites

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ADMIN_PERMISSIONS, type AdminPermission } from '@hearthlight/domain/accounts/admin'
+import { BUILT_IN_ROLES, type BuiltInRole } from '@hearthlight/domain/accounts/roles'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { bySystem, change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb, PlatformDb } from '../../platform/database/schema.ts'
@@ -41,7 +42,7 @@ export async function seedAccountsDemo(
     await change(db, bySystem(partner.id, 'demo'), seeding(partner), async (changeDb) => {
       for (const customer of demoCustomers(partner.code))
         people.set(customer.email, await insertDemoCustomer(changeDb, partner, customer, seed))
-      await insertDemoAdmins(changeDb, partner, seed.password_hash)
+      await insertDemoAdmins(changeDb, partner, seed)
       return { result: undefined }
     })
   }
@@ -90,19 +91,33 @@ async function insertDemoCustomer(
 async function insertDemoAdmins(
   db: ChangeDb,
   { id, code }: DemoPartner,
-  password_hash: string,
+  { at, password_hash }: Seed,
 ): Promise<void> {
-  const all = [...ADMIN_PERMISSIONS]
-  const unrestricted = all.filter((permission) => permission !== 'AppliedOfferRestrictedDataAccess')
-  const admins: Record<(typeof ADMIN_MAILBOXES)[number], [string, AdminPermission[]]> = {
-    admin: ['Jordan Hale', all],
-    reviewer: ['Casey Moreau', unrestricted.filter((permission) => permission !== 'login_as')],
-    advisor: ['Taylor Brandt', ['applications', 'buildings', 'advisors']],
+  // The reviewer of the demo may see everything of the desk, which is more than the role of that name.
+  const desk = ADMIN_PERMISSIONS.filter(
+    (permission) => !['login_as', 'staff', 'AppliedOfferRestrictedDataAccess'].includes(permission),
+  )
+  const admins: Record<(typeof ADMIN_MAILBOXES)[number], DemoAdmin> = {
+    admin: { name: 'Jordan Hale', role: 'administrator' },
+    reviewer: { name: 'Casey Moreau', permissions: desk },
+    advisor: { name: 'Taylor Brandt', role: 'advisor' },
   }
   for (const mailbox of ADMIN_MAILBOXES) {
-    const [name, default_permissions] = admins[mailbox]
-    const email = adminEmail(mailbox, code)
-    const admin = { email, name, password_hash, default_permissions, additional_permissions: [] }
-    await insertAdmin(db, { partnerId: id }, admin)
+    const { name, role = null, permissions } = admins[mailbox]
+    await insertAdmin(
+      db,
+      { partnerId: id },
+      {
+        ...{ email: adminEmail(mailbox, code), name, password_hash, joined_at: at, built_in_role: role },
+        default_permissions: [...(permissions ?? (role === null ? [] : BUILT_IN_ROLES[role]))],
+        additional_permissions: [],
+      },
+    )
   }
+}
+
+type DemoAdmin = {
+  readonly name: string
+  readonly role?: BuiltInRole
+  readonly permissions?: readonly AdminPermission[]
 }

@@ -10,6 +10,7 @@ import { up as accountImports } from './migrations/0240-account-imports.ts'
 import { up as erasedPeople } from './migrations/0241-erased-people.ts'
 import { up as searchPeople } from './migrations/0242-search-people.ts'
 import { up as changeOfEmail } from './migrations/0386-change-of-email.ts'
+import { up as colleagues } from './migrations/0400-colleagues.ts'
 import { accountsPersonalData } from './personal-data-store.ts'
 import { deleteFailuresBefore } from './sessions/sign-in-failure-store.ts'
 import type { SsoDeps } from './single-sign-on/sso-deps.ts'
@@ -23,12 +24,14 @@ export const accounts: Feature<{ readonly accounts: SsoDeps & StaffDeps & Import
     '0241-erased-people': { up: erasedPeople },
     '0242-search-people': { up: searchPeople },
     '0386-change-of-email': { up: changeOfEmail },
+    '0400-colleagues': { up: colleagues },
   },
   passing: {
     sso_sessions: 'goes with its session',
     sso_requests: 'minutes',
     one_time_tokens: 'hours; what a token is used for has its line',
-    staff_password_tokens: 'an hour; choosing the password has its line',
+    staff_password_tokens:
+      'an hour, an invitation a week; choosing the password and joining have their lines',
     staff_challenges: 'minutes',
     used_proofs: 'until the proof would have ended',
     sign_in_failures: 'a quarter of an hour',

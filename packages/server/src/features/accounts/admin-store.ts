@@ -1,4 +1,5 @@
-import type { ChangeDb, Db, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
+import type { Insertable } from 'kysely'
+import type { ChangeDb, Db, PartnerDb, PlatformDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Admin, Operator } from '../../platform/person.ts'
 import type { InPartner } from '../../platform/scope.ts'
@@ -10,7 +11,12 @@ const COLUMNS = [
   'password_hash',
   'default_permissions',
   'additional_permissions',
+  'joined_at',
+  'switched_off_at',
 ] as const
+
+/** One who was invited and has not come yet is not here, nor is one who was switched off. */
+export type StoredAdmin = Admin & { readonly joined_at: Date | null; readonly switched_off_at: Date | null }
 
 const ofPartner = (db: PartnerDb, scope: InPartner) =>
   db
@@ -24,17 +30,27 @@ export const findAdminByEmail = (
   db: PartnerDb,
   scope: InPartner,
   email: string,
-): Promise<Admin | undefined> => ofPartner(db, scope).where('email', '=', email).executeTakeFirst()
+): Promise<StoredAdmin | undefined> => ofPartner(db, scope).where('email', '=', email).executeTakeFirst()
 
+/** Who works here now. */
 export const findAdmin = (db: PartnerDb, scope: InPartner, id: string | null): Promise<Admin | undefined> =>
-  ofPartner(db, scope).where('id', '=', id).executeTakeFirst()
+  ofPartner(db, scope).where('id', '=', id).where('switched_off_at', 'is', null).executeTakeFirst()
 
-export async function insertAdmin(db: ChangeDb, scope: InPartner, admin: Omit<Admin, 'id'>): Promise<void> {
-  await db
+type NewAdmin = Omit<Insertable<Schema['admins']>, 'partner_id' | 'id' | 'created_at' | 'revision'>
+
+/** Answers the id, or nothing where the address is somebody's already. */
+export async function insertAdmin(
+  db: ChangeDb,
+  scope: InPartner,
+  admin: NewAdmin,
+): Promise<string | undefined> {
+  const row = await db
     .insertInto('admins')
     .values({ ...admin, partner_id: scope.partnerId, id: newId() })
     .onConflict((conflict) => conflict.columns(['partner_id', 'email']).doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
 }
 
 export const findOperatorByEmail = (db: Db, email: string): Promise<Operator | undefined> =>

@@ -1,3 +1,4 @@
+import { staffState } from '@hearthlight/domain/accounts/roles'
 import type { StaffAdvisor } from '@hearthlight/domain/scheduling/staff-advisor'
 import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
 import type { listProjectTypes, StoredAdvisor } from './staff-advisor-store.ts'
@@ -16,6 +17,7 @@ export const presentAdvisor = (
 ): StaffAdvisor => ({
   ...{ name: row.name, email: row.email, phone: row.phone, zips: row.zips, time_zone: row.time_zone },
   ...{ is_active: row.is_active, staff_name: row.staff_name, revision: row.revision },
+  sign_in: row.staff_name === null ? 'none' : staffState(row),
   languages: LANGUAGES.filter((language) => row.languages.includes(language)),
   project_types: types.filter(({ id }) => row.project_type_ids.includes(id)),
   coming_visits: row.coming.booked,

@@ -26,7 +26,7 @@ const advisors = (db: PartnerDb, { partnerId }: InPartner, now: Date) =>
         .onRef('admins.id', '=', 'energy_advisors.admin_id'),
     )
     .selectAll('energy_advisors')
-    .select('admins.name as staff_name')
+    .select(['admins.name as staff_name', 'admins.joined_at', 'admins.switched_off_at'])
     .select([coming(now).as('coming'), projectTypes.as('project_type_ids')])
     .where('energy_advisors.partner_id', '=', partnerId)
 
@@ -124,6 +124,20 @@ export async function writeAdvisor(
         types.map((project_type_id) => ({ partner_id: partnerId, energy_advisor_id: id, project_type_id })),
       )
       .execute()
+}
+
+/** Whoever of the staff has the address of an advisor is that advisor. */
+export async function joinAdvisor(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<void> {
+  await db
+    .updateTable('energy_advisors')
+    .set({ admin_id: id })
+    .where('partner_id', '=', partnerId)
+    .where('email', '=', email)
+    .execute()
 }
 
 /** The partner's kinds of work and how its catalogue calls them. */

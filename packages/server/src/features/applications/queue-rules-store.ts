@@ -38,12 +38,14 @@ export const listIncentiveTitles = (db: PartnerDb, { partnerId }: InPartner) =>
     .orderBy('position')
     .execute()
 
-/** Who may review applications, by name. */
+/** Who works here and may review applications, by name. */
 export const listReviewers = (db: PartnerDb, { partnerId }: InPartner) =>
   db
     .selectFrom('admins')
     .select(['id', 'name'])
     .where('partner_id', '=', partnerId)
+    .where('joined_at', 'is not', null)
+    .where('switched_off_at', 'is', null)
     .where(sql<boolean>`'applications' = any(default_permissions || additional_permissions)`)
     .orderBy('name')
     .orderBy('id')

@@ -11,6 +11,7 @@ import {
   SecurityResponse,
 } from '@hearthlight/domain/accounts/second-factor'
 import { type Credentials, InstructionsSentResponse } from '@hearthlight/domain/accounts/sign-in'
+import { type AcceptInvitation, InvitationResponse } from '@hearthlight/domain/accounts/staff-member'
 import { ConsolePartnersResponse } from '@hearthlight/domain/partner/console-partner'
 import { anyResponse } from '../../platform/any-response.ts'
 import { adminHttp } from './admin-http.ts'
@@ -40,6 +41,13 @@ export const adminApi = {
     adminHttp.post(`${SESSIONS}/forgot_password`, { body: { email }, response: InstructionsSentResponse }),
   updatePassword: (body: UpdatePassword) =>
     adminHttp.post(`${SESSIONS}/update_password`, { body, response: anyResponse }),
+
+  invitation: (token: string) =>
+    attributes(
+      adminHttp.post(`${SESSIONS}/invitation/look`, { body: { token }, response: InvitationResponse }),
+    ),
+  acceptInvitation: (body: AcceptInvitation) =>
+    adminHttp.post(`${SESSIONS}/invitation`, { body, response: anyResponse }),
 
   passkeyChallenge: () =>
     attributes(adminHttp.post(`${STEP}/passkey_options`, { body: {}, response: PasskeyOptionsResponse })),

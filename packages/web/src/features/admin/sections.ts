@@ -171,6 +171,19 @@ export const SECTIONS: readonly Section[] = [
     ],
   },
   {
+    name: 'staff',
+    path: 'staff',
+    permission: 'staff',
+    group: 'set-up',
+    key: 'f',
+    pages: [
+      { path: '', screen: async () => (await import('./staff/staff-screen.tsx')).StaffScreen },
+      { path: 'roles', screen: async () => (await import('./staff/roles-screen.tsx')).RolesScreen },
+      { path: 'roles/:id', screen: async () => (await import('./staff/roles-screen.tsx')).RolesScreen },
+      { path: ':id', screen: async () => (await import('./staff/member-screen.tsx')).MemberScreen },
+    ],
+  },
+  {
     name: 'partners',
     path: 'partners',
     permission: 'operator',

@@ -6,6 +6,7 @@ export const jobTexts = {
     accounts_mail_email_change: 'Link for a new email address',
     accounts_mail_link: 'Email with a link',
     accounts_send_link: 'Request for a link',
+    accounts_send_invitation: 'Invitation of a colleague',
     accounts_send_staff_link: 'Link for staff',
     documents_examine: 'Look at a document',
     guests_mail: 'Email to a guest',

@@ -6,6 +6,7 @@ export const jobTexts = {
     accounts_mail_email_change: 'Enlace para un nuevo correo',
     accounts_mail_link: 'Correo con un enlace',
     accounts_send_link: 'Petición de un enlace',
+    accounts_send_invitation: 'Invitación de un colega',
     accounts_send_staff_link: 'Enlace para el personal',
     documents_examine: 'Revisión de un documento',
     guests_mail: 'Correo a un invitado',

@@ -6,6 +6,7 @@ export const jobTexts = {
     accounts_mail_email_change: 'Lien pour une nouvelle adresse courriel',
     accounts_mail_link: 'Courriel avec un lien',
     accounts_send_link: 'Demande d’un lien',
+    accounts_send_invitation: 'Invitation d’un collègue',
     accounts_send_staff_link: 'Lien pour le personnel',
     documents_examine: 'Vérification d’un document',
     guests_mail: 'Courriel à un invité',

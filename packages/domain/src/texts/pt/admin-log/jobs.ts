@@ -6,6 +6,7 @@ export const jobTexts = {
     accounts_mail_email_change: 'Ligação para um novo email',
     accounts_mail_link: 'Email com uma ligação',
     accounts_send_link: 'Pedido de uma ligação',
+    accounts_send_invitation: 'Convite de um colega',
     accounts_send_staff_link: 'Ligação para a equipa',
     documents_examine: 'Verificação de um documento',
     guests_mail: 'Email a um convidado',

@@ -1,15 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
+import type { InPartner } from '../../../platform/scope.ts'
 import type { Holder } from './staff.ts'
 
 /** 256 random bits need no salt and no slow hash: nobody can guess what to hash. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
+/** Until then whoever opens an old link is told what became of it. */
+const FORGOTTEN_MS = 30 * 86_400_000
+
+type TokenPurpose = 'reset-password' | 'invitation'
+
 /** A fresh token; only its hash is kept. Earlier ones stop working. */
 export async function issuePasswordToken(
   db: PartnerDb,
   holder: Holder,
-  { minutes, now }: { readonly minutes: number; readonly now: Date },
+  { purpose, endsAt, now }: { readonly purpose: TokenPurpose; readonly endsAt: Date; readonly now: Date },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await revokePasswordTokens(db, holder, now)
@@ -19,7 +25,8 @@ export async function issuePasswordToken(
       partner_id: holder.partnerId,
       token_hash: hashOf(token),
       staff_id: holder.staffId,
-      expires_at: new Date(now.getTime() + minutes * 60_000),
+      purpose,
+      expires_at: endsAt,
       used_at: null,
       created_at: now,
     })
@@ -44,7 +51,7 @@ export async function revokePasswordTokens(
     .deleteFrom('staff_password_tokens')
     .where('partner_id', '=', partnerId)
     .where('staff_id', '=', staffId)
-    .where('expires_at', '<', new Date(now.getTime() - 86_400_000))
+    .where('expires_at', '<', new Date(now.getTime() - FORGOTTEN_MS))
     .execute()
 }
 
@@ -75,11 +82,22 @@ export async function ownerOfPasswordToken(
     .select(['partner_id', 'staff_id'])
     .where('partner_id', 'in', partnerIds)
     .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', 'reset-password')
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()
   return row && { partnerId: row.partner_id, staffId: row.staff_id }
 }
+
+/** Whose invitation it was, whatever became of it since. */
+export const findInvitation = (db: PartnerDb, { partnerId }: InPartner, token: string) =>
+  db
+    .selectFrom('staff_password_tokens')
+    .select(['staff_id', 'expires_at', 'used_at'])
+    .where('partner_id', '=', partnerId)
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', 'invitation')
+    .executeTakeFirst()
 
 /** Uses a token up. One statement: of two uses at once, one wins. */
 export async function usePasswordToken(

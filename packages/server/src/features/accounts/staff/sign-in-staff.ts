@@ -23,5 +23,7 @@ export async function signInStaff(
     return (await isPasswordOf(found?.admin.password_hash ?? null, password)) ? found : undefined
   })
   if (staff === undefined) throw new Problem('accounts.wrong-credentials')
+  // Only who knows the password is told.
+  if (staff.state === 'switched_off') throw new Problem('admin-staff.switched-off')
   return staff
 }

@@ -1,5 +1,5 @@
-import type { PartnerDb } from '../../../platform/database/schema.ts'
-import type { Scope } from '../../../platform/scope.ts'
+import type { ChangeDb, PartnerDb } from '../../../platform/database/schema.ts'
+import type { InPartner, Scope } from '../../../platform/scope.ts'
 import type { AccountDeps } from '../account-deps.ts'
 
 export type StaffLinkRequest = {
@@ -7,11 +7,10 @@ export type StaffLinkRequest = {
   readonly site: string
   /** Where the request came to. A partner names its own site, and gets no link of an operator by that. */
   readonly ownSite: string
-  /** Who was invited has never had a password, and may read the mail tomorrow. */
-  readonly mail?: StaffLinkMail
 }
-export const STAFF_LINK_MAILS = ['reset-password', 'create-password'] as const
-type StaffLinkMail = (typeof STAFF_LINK_MAILS)[number]
+
+/** An invitation is mailed to who was invited and has not joined. */
+export type InvitationMail = { readonly staffId: string; readonly site: string }
 
 export type StaffDeps = Pick<AccountDeps, 'db' | 'now' | 'secret' | 'sessions' | 'sendMail'> & {
   /** Asks for a mail to whoever of the staff has an email, without telling whether anybody has. */
@@ -20,4 +19,14 @@ export type StaffDeps = Pick<AccountDeps, 'db' | 'now' | 'secret' | 'sessions' |
     scope: Pick<Scope, 'partnerId' | 'language'>,
     request: StaffLinkRequest,
   ) => Promise<void>
+  /** Mails an invitation, after the transaction `db`. */
+  readonly mailInvitation: (
+    db: PartnerDb,
+    scope: Pick<Scope, 'partnerId' | 'language'>,
+    invitation: InvitationMail,
+  ) => Promise<void>
+  /** An energy advisor of this address is who is invited: their day is in the console. */
+  readonly joinAdvisor: (db: ChangeDb, scope: InPartner, staff: StaffAddress) => Promise<void>
 }
+
+export type StaffAddress = { readonly id: string; readonly email: string }

@@ -11,7 +11,7 @@ import type { PartnerDirectory } from '../../../platform/partner-directory.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { countPasswordTokensSince, issuePasswordToken } from './password-token-store.ts'
 import { holderOf, staffByEmail } from './staff.ts'
-import { STAFF_LINK_MAILS, type StaffDeps, type StaffLinkRequest } from './staff-deps.ts'
+import type { StaffDeps, StaffLinkRequest } from './staff-deps.ts'
 
 type Deps = {
   readonly db: PlatformDb
@@ -26,11 +26,10 @@ const Payload = z.object({
   email: z.string(),
   site: z.url(),
   ownSite: z.url(),
-  mail: z.enum(STAFF_LINK_MAILS).default('reset-password'),
   partnerId: z.string(),
   language: z.enum(LANGUAGES),
 })
-const HOURS = { 'reset-password': 1, 'create-password': 48 } as const
+const MINUTES = 60
 const MAILS_AT_MOST = 5
 const WITHIN_MS = 15 * 60_000
 
@@ -56,24 +55,28 @@ export function staffLinkRequests({ jobs, directory, ...deps }: Deps): StaffDeps
 async function sendStaffLink(
   { db, now, deliverMail }: Answering,
   scope: Scope,
-  { email, site, ownSite, mail = 'reset-password' }: StaffLinkRequest,
+  { email, site, ownSite }: StaffLinkRequest,
 ): Promise<void> {
   const staff = await inPartner(db, scope, (db) => staffByEmail(db, scope, email))
-  if (!staff) return
+  // Who was invited chooses a password by the invitation, and who was switched off needs none.
+  if (staff?.state !== 'active') return
   const holder = holderOf(staff, scope)
   const since = new Date(now().getTime() - WITHIN_MS)
   if ((await inPartner(db, scope, (db) => countPasswordTokensSince(db, holder, since))) >= MAILS_AT_MOST)
     return
   const token = await inPartner(db, scope, (transaction) =>
-    issuePasswordToken(transaction, holder, { minutes: HOURS[mail] * 60, now: now() }),
+    issuePasswordToken(transaction, holder, {
+      purpose: 'reset-password',
+      endsAt: new Date(now().getTime() + MINUTES * 60_000),
+      now: now(),
+    }),
   )
   await deliverMail(scope.partnerId, {
-    template: `accounts:mail.${mail}`,
+    template: 'accounts:mail.reset-password',
     to: staff.admin.email,
     language: scope.language,
     values: {
       name: staff.admin.name,
-      hours: HOURS[mail],
       url: `${staff.kind === 'operator' ? ownSite : site}${ADMIN_PATHS.password}?t=${token}`,
     },
   })

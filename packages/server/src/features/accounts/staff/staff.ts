@@ -1,4 +1,5 @@
 import { ADMIN_PERMISSIONS, type AdminSession, fullPermissions } from '@hearthlight/domain/accounts/admin'
+import { type StaffState, staffState } from '@hearthlight/domain/accounts/roles'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Staff } from '../../../platform/person.ts'
@@ -23,10 +24,10 @@ export async function staffByEmail(
   db: PartnerDb,
   scope: Pick<Scope, 'partnerId'>,
   email: string,
-): Promise<Staff | undefined> {
+): Promise<(Staff & { readonly state: StaffState }) | undefined> {
   const [admin, operator] = [await findAdminByEmail(db, scope, email), await findOperatorByEmail(db, email)]
-  if (admin) return { kind: 'admin', admin }
-  return operator && { kind: 'operator', admin: operator }
+  if (admin) return { kind: 'admin', admin, state: staffState(admin) }
+  return operator && { kind: 'operator', admin: operator, state: 'active' }
 }
 
 export async function findStaff(

@@ -297,14 +297,17 @@ describe('a new partner', () => {
     expect(mail.text).toContain('//tundra.localhost')
     const password = 'a winter of forty weeks'
     const chosen = await test.app.inject({
-      ...{ method: 'POST', url: '/api/v1/auth/admin_sessions/update_password' },
+      ...{ method: 'POST', url: '/api/v1/auth/admin_sessions/invitation' },
       headers: { host: 'tundra.localhost' },
-      payload: { password, password_confirmation: password, reset_password_token: token },
+      payload: { password, password_confirmation: password, token, name: 'Tor Tundra' },
     })
     expect(chosen.statusCode, chosen.body).toBe(200)
     const first = consoleBrowser(test.app, 'tundra.localhost')
     await first.signIn('tor@tundra.test', password)
     expect((await first.get(`${STUDIO}/draft`)).statusCode).toBe(200)
+    expect((await first.get('/api/admin/v1/staff')).json().data).toMatchObject([
+      { attributes: { name: 'Tor Tundra', state: 'active', role: { id: 'administrator' } } },
+    ])
   })
   it('is refused where its short name or its address is taken, at the field', async () => {
     const operator = await signedIn('operator@platform.test')

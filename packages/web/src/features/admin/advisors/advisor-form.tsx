@@ -45,6 +45,13 @@ const given = (typed: Typed) =>
     time_zone: typed.time_zone === '' ? null : typed.time_zone,
   })
 
+/** Answers the id of one who is new. */
+async function save({ id, advisor }: Props, input: AdvisorInput): Promise<string | null> {
+  if (id === null || advisor === null) return await advisorsApi.create(input)
+  await advisorsApi.save(id, { ...input, revision: advisor.revision })
+  return null
+}
+
 /** Opens once the kinds of work are there: what stands below them would be pushed away. */
 export function AdvisorForm(props: Props) {
   const { data: types = [], isPending } = useQuery(projectTypesQuery)
@@ -61,11 +68,9 @@ function OpenForm({ id, advisor, types }: Props & Types) {
   const [typed, setTyped] = useState<Typed>(() => opened(advisor))
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
   const saving = useMutation({
-    mutationFn: async (input: AdvisorInput) => {
-      if (id === null || advisor === null) await advisorsApi.create(input)
-      else await advisorsApi.save(id, { ...input, revision: advisor.revision })
-    },
-    onSuccess: () => void navigate('/admin/advisors/people'),
+    mutationFn: (input: AdvisorInput) => save({ id, advisor }, input),
+    // Who is new can be invited to sign in, from their own page.
+    onSuccess: (made) => void navigate(`/admin/advisors/people${made === null ? '' : `/${made}`}`),
   })
   const errors = fieldErrors(saving.error)
   const isStale = saving.error instanceof HttpProblem && saving.error.code === 'scheduling.stale'

@@ -1,11 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import type { StaffAdvisor } from '@hearthlight/domain/scheduling/staff-advisor'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { sessionQuery } from '../console-state.ts'
+import { mayOpen } from '../frame/may-open.ts'
 import { Definitions } from '../kit/definitions.tsx'
 import { LoadFailed } from '../kit/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { WithSidePanel } from '../kit/side-panel.tsx'
+import { InviteDialog } from '../staff/invite-dialog.tsx'
 import { AdvisorForm } from './advisor-form.tsx'
 import { advisorQuery } from './advisors-api.ts'
 
@@ -29,21 +35,42 @@ export function AdvisorScreen() {
       <WithSidePanel
         label={t('people.about')}
         panel={
-          <Definitions
-            items={[
-              {
-                ...{ id: 'account', term: t('people.account') },
-                value: advisor.staff_name ?? t('people.no_account', { email: advisor.email }),
-              },
-              { id: 'visits', term: t('people.visits'), value: advisor.coming_visits },
-              { id: 'free', term: t('people.free'), value: advisor.free_timeslots },
-            ]}
-          />
+          <>
+            <Definitions
+              items={[
+                {
+                  ...{ id: 'account', term: t('people.account') },
+                  value: t(`sign_in.${advisor.sign_in}`, { email: advisor.email }),
+                },
+                { id: 'visits', term: t('people.visits'), value: advisor.coming_visits },
+                { id: 'free', term: t('people.free'), value: advisor.free_timeslots },
+              ]}
+            />
+            {advisor.sign_in === 'none' && <InviteAdvisor advisor={advisor} />}
+          </>
         }
       >
         <AdvisorForm key={advisor.revision} id={id} advisor={advisor} />
       </WithSidePanel>
     </>
+  )
+}
+
+/** An advisor with a sign-in of their own has their day in the console. */
+function InviteAdvisor({ advisor: { name, email } }: { advisor: StaffAdvisor }) {
+  const { t } = useTranslation('admin-advisors')
+  const { data: session } = useSuspenseQuery(sessionQuery)
+  const [isInviting, setIsInviting] = useState(false)
+  if (!mayOpen({ permission: 'staff' }, session)) return <p className="note">{t('sign_in.ask')}</p>
+  return (
+    <p>
+      <Button variant="secondary" onClick={() => setIsInviting(true)}>
+        {t('sign_in.invite')}
+      </Button>
+      {isInviting && (
+        <InviteDialog known={{ name, email, role: 'advisor' }} onClose={() => setIsInviting(false)} />
+      )}
+    </p>
   )
 }
 

@@ -1,0 +1,135 @@
+import type { StaffMember } from '@hearthlight/domain/accounts/staff-member'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router'
+import { useFormats } from '../../../platform/formats.ts'
+import { notify } from '../../../platform/notices.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { Block } from '../kit/block.tsx'
+import { CallError } from '../kit/call-error.tsx'
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
+import { Definitions } from '../kit/definitions.tsx'
+import { LoadFailed } from '../kit/list-states.tsx'
+import { PageHead } from '../kit/page-head.tsx'
+import { WithSidePanel } from '../kit/side-panel.tsx'
+import { MemberForm } from './member-form.tsx'
+import styles from './staff.module.css'
+import { memberQuery, staffApi } from './staff-api.ts'
+import { StaffState } from './staff-state.tsx'
+
+/** One colleague: what they are called, what they may do, and whether they can come in. */
+export function MemberScreen() {
+  const { t } = useTranslation('admin-staff')
+  const { id = '' } = useParams()
+  const { data: member, error, refetch } = useQuery(memberQuery(id))
+  if (member === undefined)
+    return error === null ? (
+      <Skeleton lines={8} />
+    ) : (
+      <>
+        <PageHead title={t('title')} />
+        <LoadFailed message={error.message} retry={() => void refetch()} />
+      </>
+    )
+  return (
+    <>
+      <PageHead
+        title={member.name}
+        sub={
+          <>
+            {member.email} <StaffState member={member} />
+          </>
+        }
+        actions={<Actions id={id} member={member} />}
+      />
+      <WithSidePanel label={t('member.about')} panel={<About member={member} />}>
+        <Block title={t('member.profile')}>
+          <MemberForm key={member.revision} id={id} member={member} />
+        </Block>
+      </WithSidePanel>
+    </>
+  )
+}
+
+function About({ member }: { member: StaffMember }) {
+  const { t } = useTranslation('admin-staff')
+  const { date } = useFormats()
+  const on = (at: string | null) => (at === null ? null : date(new Date(at)))
+  const facts = [
+    ['invited_by', member.invited_by],
+    [
+      'invitation',
+      member.invitation_ends_at === null
+        ? null
+        : t(member.has_ended ? 'member.ended' : 'member.ends', { date: on(member.invitation_ends_at) }),
+    ],
+    ['joined', on(member.joined_at)],
+    ['off_since', on(member.switched_off_at)],
+  ] as const
+  return (
+    <>
+      <Definitions
+        items={facts.flatMap(([id, value]) =>
+          value === null ? [] : [{ id, term: t(`member.${id}`), value }],
+        )}
+      />
+      <Block title={t('member.may')}>
+        {member.permissions.length === 0 ? (
+          <p className="muted">{t('member.nothing')}</p>
+        ) : (
+          <ul className={styles.may}>
+            {member.permissions.map((permission) => (
+              <li key={permission}>{t(`permission.${permission}.words`)}</li>
+            ))}
+          </ul>
+        )}
+      </Block>
+    </>
+  )
+}
+
+type Asked = 'switch_off' | 'switch_on' | 'withdraw'
+const RUN = {
+  switch_off: staffApi.switchOff,
+  switch_on: staffApi.switchOn,
+  withdraw: staffApi.withdraw,
+} as const satisfies Record<Asked, (id: string) => Promise<unknown>>
+const OFFERED = { invited: 'withdraw', active: 'switch_off', switched_off: 'switch_on' } as const
+
+function Actions({ id, member }: { id: string; member: StaffMember }) {
+  const { t } = useTranslation('admin-staff')
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+  const sending = useMutation({
+    mutationFn: () => staffApi.inviteAgain(id),
+    onSuccess: () => notify({ tone: 'positive', text: t('member.resent', { email: member.email }) }),
+  })
+  const asked = OFFERED[member.state]
+  if (member.is_self) return null
+  return (
+    <>
+      <CallError error={sending.error} />
+      {member.state === 'invited' && (
+        <Button variant="secondary" isPending={sending.isPending} onClick={() => sending.mutate()}>
+          {t('member.resend')}
+        </Button>
+      )}
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        {t(`member.${asked}`)}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t(`member.${asked}_title`, { name: member.name })}
+        text={t(`member.${asked}_text`)}
+        confirmLabel={t(`member.${asked}`)}
+        run={async () => {
+          await RUN[asked](id)
+          if (asked === 'withdraw') await navigate('/admin/staff')
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  )
+}
