@@ -15,7 +15,8 @@ export const texts = {
     'last-manager':
       'This takes the permission from the last person who may manage staff. Give it to somebody else first.',
     oneself: 'You cannot switch off your own access. Ask a colleague who manages staff.',
-    stale: 'Somebody has changed this in the meantime. Nothing was saved. Look at it again and save once more.',
+    stale:
+      'Somebody has changed this in the meantime. Nothing was saved. Look at it again and save once more.',
     'still-invited':
       'This person has not joined yet. Withdraw the invitation instead of switching off the access.',
     'not-invited': 'This person has already joined. There is no invitation to send or to withdraw.',
