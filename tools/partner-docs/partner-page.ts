@@ -1,5 +1,6 @@
 import { partnerJsonSchema } from '@hearthlight/domain/partner/partner-json-schema'
 import type { JsonSchema } from './json-schema.ts'
+import { limitsTable } from './limits.ts'
 import { type Row, rowsOf } from './rows.ts'
 
 const INTRODUCTION = `# Partner configuration
@@ -73,5 +74,5 @@ export function partnerPage(): string {
   const groups = GROUPS.map(
     ([title, belongs]) => `## ${title}\n\n${table(rows.filter((row) => belongs(row.path)))}`,
   )
-  return `${[INTRODUCTION.trimEnd(), ...groups, ...shapes()].join('\n\n')}\n`
+  return `${[INTRODUCTION.trimEnd(), ...groups, ...shapes(), `## Limits\n\n${limitsTable()}`].join('\n\n')}\n`
 }

@@ -11,6 +11,18 @@ export const isHomeFact = (name: string): boolean => FactName.safeParse(name).su
 export const questionsOf = ({ question_groups }: ProgramDefinition): readonly QuestionDefinition[] =>
   question_groups.flatMap(({ questions }) => questions)
 
+const byCode = new WeakMap<ProgramDefinition, ReadonlyMap<string, QuestionDefinition>>()
+
+/** By code, found without going through all of them for each. */
+export function questionOf(program: ProgramDefinition, code: string): QuestionDefinition | undefined {
+  let questions = byCode.get(program)
+  if (questions === undefined) {
+    questions = new Map(questionsOf(program).map((question) => [question.code, question]))
+    byCode.set(program, questions)
+  }
+  return questions.get(code)
+}
+
 /** Codes of the groups that a step shows. */
 export const groupsOf = (step: StepDefinition): readonly string[] => ('groups' in step ? step.groups : [])
 

@@ -1,8 +1,10 @@
 import { lintProgram } from './lint-program.ts'
+import { lintSize } from './lint-size.ts'
 import { ProgramShape } from './program-definition.ts'
 
-/** A program as data. What cannot work is refused with the path of what is wrong. */
+/** A program as data. What cannot work is refused with the path of what is wrong; one that is too large is not looked at further. */
 export const ValidProgram = ProgramShape.superRefine((program, context) => {
-  for (const { path, message } of lintProgram(program))
+  const tooLarge = lintSize(program)
+  for (const { path, message } of tooLarge.length > 0 ? tooLarge : lintProgram(program))
     context.addIssue({ code: 'custom', path: [...path], message })
 })

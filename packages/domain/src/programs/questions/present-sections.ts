@@ -2,7 +2,7 @@ import { type FactValues, factsOf, isMet } from '../../forms/condition.ts'
 import type { Language } from '../../texts/namespaces.ts'
 import { bindFacts, mapValues } from '../definition/program-condition.ts'
 import type { ProgramDefinition } from '../definition/program-definition.ts'
-import { questionsOf } from '../definition/program-facts.ts'
+import { questionOf } from '../definition/program-facts.ts'
 import { type Say, sayIn } from '../definition/program-words.ts'
 import type { AttachmentDefinition, QuestionDefinition } from '../definition/question-definition.ts'
 import type { StepDefinition } from '../definition/step-definition.ts'
@@ -98,9 +98,8 @@ function conditionOnPage(
   const bound = bindFacts(visible_when, facts, (fact) => open.has(fact))
   if (!factsOf(bound).some((fact) => open.has(fact))) return isMet(bound, facts) ? null : 'hidden'
   const [kept = reader.language] = program.languages
-  const questions = questionsOf(program)
   return mapValues(bound, (fact, value) => {
-    const question = questions.find(({ code }) => code === fact)
+    const question = questionOf(program, fact)
     return question === undefined ? value : optionIn(question, value, kept, reader.language)
   })
 }

@@ -10,19 +10,20 @@ export const wordsOfSections = (sections: Sections): string =>
     sections.map(({ name, questions }) => [name, questions.map(({ question, rules }) => [question, rules])]),
   )
 
+const rulesById = (sections: Sections): ReadonlyMap<string, string | null> =>
+  new Map(sections.flatMap(({ questions }) => questions.map(({ id, rules }) => [id, rules] as const)))
+
 /** What was typed at a step, in the words that the step has now: options stand in the same order in every language. */
 export function rewordedAnswers<Value extends SentValue>(
   before: Sections,
   now: Sections,
   typed: Readonly<Record<string, Value>>,
 ): Record<string, SentValue> {
-  const optionsOf = (sections: Sections, id: string) =>
-    parseRules(sections.flatMap(({ questions }) => questions).find((one) => one.id === id)?.rules ?? '')
-      .options
+  const [oldRules, newRules] = [rulesById(before), rulesById(now)]
   return Object.fromEntries(
     Object.entries(typed).map(([id, value]) => {
-      const [old, next] = [optionsOf(before, id), optionsOf(now, id)]
-      const reword = (word: string) => next[old.indexOf(word)] ?? word
+      const [old, next] = [oldRules, newRules].map((rules) => parseRules(rules.get(id) ?? '').options)
+      const reword = (word: string) => next?.[old?.indexOf(word) ?? -1] ?? word
       if (Array.isArray(value)) return [id, value.map(reword)]
       return [id, typeof value === 'string' ? reword(value) : value]
     }),

@@ -44,8 +44,12 @@ export function takeAnswers(
   }
 }
 
-const inGroups = (sections: readonly QuestionSection[], mistakes: readonly Mistake[]): Mistake[] =>
-  mistakes.map((mistake) => {
-    const section = sections.find(({ questions }) => questions.some(({ id }) => id === mistake.path))
-    return section === undefined ? mistake : { ...mistake, path: `${section.id}/${mistake.path}` }
+function inGroups(sections: readonly QuestionSection[], mistakes: readonly Mistake[]): Mistake[] {
+  const groups = new Map(
+    sections.flatMap((section) => section.questions.map(({ id }) => [id, section.id] as const)),
+  )
+  return mistakes.map((mistake) => {
+    const group = groups.get(mistake.path)
+    return group === undefined ? mistake : { ...mistake, path: `${group}/${mistake.path}` }
   })
+}

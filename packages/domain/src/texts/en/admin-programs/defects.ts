@@ -39,6 +39,10 @@ export const defectTexts = {
     'every-measure-has-a-quantity-already': 'is asked of every measure already.',
     'no-label': 'has no text.',
     'is-no-sum-of-money': 'is not a sum of money.',
+    'has-more-questions-than-we-allow': 'has more questions than we allow: {{value}}.',
+    'is-larger-than-we-allow': 'is larger than we allow: {{value}}.',
+    'waits-for-more-questions-in-a-row-than-we-allow':
+      'waits for more questions in a row than we allow: {{value}}.',
     'stands-twice': 'appears twice: {{value}}.',
     'ends-before-it-begins': 'ends before it begins.',
     'a-limit-of-none-lets-nobody-apply': 'lets nobody apply. Switch the limit off, or allow at least one.',

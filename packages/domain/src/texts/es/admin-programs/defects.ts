@@ -38,6 +38,10 @@ export const defectTexts = {
     'every-measure-has-a-quantity-already': 'ya se pide en cada medida.',
     'no-label': 'no tiene texto.',
     'is-no-sum-of-money': 'no es una suma de dinero.',
+    'has-more-questions-than-we-allow': 'tiene más preguntas de las que admitimos: {{value}}.',
+    'is-larger-than-we-allow': 'es mayor de lo que admitimos: {{value}}.',
+    'waits-for-more-questions-in-a-row-than-we-allow':
+      'depende de más preguntas seguidas de las que admitimos: {{value}}.',
     'stands-twice': 'está dos veces: {{value}}.',
     'ends-before-it-begins': 'termina antes de empezar.',
     'a-limit-of-none-lets-nobody-apply': 'no deja solicitar a nadie. Quite el límite o permita al menos uno.',

@@ -39,6 +39,10 @@ export const defectTexts = {
     'every-measure-has-a-quantity-already': 'est déjà demandé pour chaque mesure.',
     'no-label': 'n’a pas de texte.',
     'is-no-sum-of-money': 'n’est pas une somme d’argent.',
+    'has-more-questions-than-we-allow': 'contient plus de questions que nous n’en acceptons : {{value}}.',
+    'is-larger-than-we-allow': 'est plus volumineux que ce que nous acceptons : {{value}}.',
+    'waits-for-more-questions-in-a-row-than-we-allow':
+      'dépend de plus de questions à la suite que nous n’en acceptons : {{value}}.',
     'stands-twice': 'figure deux fois ({{value}}).',
     'ends-before-it-begins': 'finit avant de commencer.',
     'a-limit-of-none-lets-nobody-apply':

@@ -38,6 +38,10 @@ export const defectTexts = {
     'every-measure-has-a-quantity-already': 'já é pedido em cada medida.',
     'no-label': 'não tem texto.',
     'is-no-sum-of-money': 'não é uma quantia.',
+    'has-more-questions-than-we-allow': 'tem mais perguntas do que aceitamos: {{value}}.',
+    'is-larger-than-we-allow': 'é maior do que aceitamos: {{value}}.',
+    'waits-for-more-questions-in-a-row-than-we-allow':
+      'depende de mais perguntas seguidas do que aceitamos: {{value}}.',
     'stands-twice': 'está duas vezes: {{value}}.',
     'ends-before-it-begins': 'termina antes de começar.',
     'a-limit-of-none-lets-nobody-apply':

@@ -1,6 +1,6 @@
 import { isMet } from '@hearthlight/domain/forms/condition'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
-import { questionsOf } from '@hearthlight/domain/programs/definition/program-facts'
+import { questionOf } from '@hearthlight/domain/programs/definition/program-facts'
 import { type Say, sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
 import { incentivesOnWire, totalIncentive } from '@hearthlight/domain/programs/measures/measure-incentive'
@@ -125,7 +125,7 @@ type DetailField = ProgramDefinition['detail']['groups'][number]['fields'][numbe
 
 function labelOf({ program }: OpenApplication, { name, label }: DetailField, say: Say): string {
   if (label !== undefined) return say(label)
-  return say(questionsOf(program).find(({ code }) => code === name)?.question)
+  return say(questionOf(program, name)?.question)
 }
 
 function shownValue({ row, program, state, facts, reader }: OpenApplication, name: string, say: Say) {
@@ -145,7 +145,7 @@ function shownValue({ row, program, state, facts, reader }: OpenApplication, nam
     case 'total_incentive':
       return row.approved_amount ?? incentivesOnWire(totalIncentive(program, state)).total_incentive
     default: {
-      const question = questionsOf(program).find(({ code }) => code === name)
+      const question = questionOf(program, name)
       const answer = state.answers[name]
       const [kept = reader.language] = program.languages
       if (question === undefined || answer === undefined || facts(name).length === 0) return null

@@ -1,7 +1,7 @@
 import { isMet } from '@hearthlight/domain/forms/condition'
 import { centsOfDecimal, decimalOfCents } from '@hearthlight/domain/incentives/amounts/rational'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
-import { questionsOf } from '@hearthlight/domain/programs/definition/program-facts'
+import { questionOf, questionsOf } from '@hearthlight/domain/programs/definition/program-facts'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { statusMail } from '@hearthlight/domain/programs/definition/status-mail'
 import { reviewerMoves, waitsForApplicant } from '@hearthlight/domain/programs/definition/status-moves'
@@ -116,7 +116,7 @@ function inWords(
   value: AnswerValue | undefined,
   language: Language,
 ): string | null {
-  const question = questionsOf(program).find((one) => one.code === code)
+  const question = questionOf(program, code)
   const [kept = language] = program.languages
   if (question === undefined || value === undefined) return null
   return wireResponse(answerIn(question, value, kept, language))

@@ -1,4 +1,4 @@
-import { questionsOf } from '@hearthlight/domain/programs/definition/program-facts'
+import { questionOf } from '@hearthlight/domain/programs/definition/program-facts'
 import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
 import { type Known, suggestedAnswer } from '@hearthlight/domain/programs/questions/known-answers'
 import { presentAttachments, presentSections } from '@hearthlight/domain/programs/questions/present-sections'
@@ -41,7 +41,7 @@ export const withKnown = (
       : {
           ...section,
           questions: section.questions.map((asked) => {
-            const question = questionsOf(program).find(({ code }) => code === asked.id)
+            const question = questionOf(program, asked.id)
             const suggested =
               question && asked.response === null
                 ? suggestedAnswer(question, known, reader.language)

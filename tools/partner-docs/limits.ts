@@ -1,0 +1,19 @@
+import { LONGEST_IMPORT_ROW, MAX_IMPORT_BYTES } from '@hearthlight/domain/accounts/import/account-import'
+import { PROGRAM_LIMITS } from '@hearthlight/domain/programs/definition/lint-size'
+
+const figure = (value: number) => value.toLocaleString('en')
+
+/** What is the same for every partner, so that none can make another wait. Whoever meets one reads a sentence about it. */
+const LIMITS: readonly (readonly [what: string, most: string])[] = [
+  ['questions of a program', figure(PROGRAM_LIMITS.questions)],
+  [
+    'questions of a program in a row, each shown by an answer to the one before',
+    String(PROGRAM_LIMITS.chain),
+  ],
+  ['a program, as JSON', `${figure(PROGRAM_LIMITS.characters / 1000)} kB`],
+  ['a file of accounts to import', `${MAX_IMPORT_BYTES / 1024 / 1024} MB`],
+  ['a row of it', `${figure(LONGEST_IMPORT_ROW)} characters`],
+]
+
+export const limitsTable = () =>
+  ['| what | at most |', '|---|---|', ...LIMITS.map(([what, most]) => `| ${what} | ${most} |`)].join('\n')
