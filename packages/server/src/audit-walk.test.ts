@@ -665,6 +665,20 @@ const REVIEWS: readonly Step[] = [
       return asStaff('POST', `${REVIEW}/${known.application}/accepted_documents/${document.id}`)
     },
   ],
+  [
+    `PUT ${REVIEW}/:id/rules/:rule`,
+    'application.settle-rule',
+    async () => {
+      const { data } = (await asStaff('GET', `${REVIEW}?tab=all&limit=50`)).json()
+      for (const { id } of data) {
+        const { eligibility, revision } = (await asStaff('GET', `${REVIEW}/${id}`)).json().data.attributes
+        const rule = eligibility.trace.find((line: { settled_by: string | null }) => line.settled_by !== null)
+        if (rule !== undefined)
+          return asStaff('PUT', `${REVIEW}/${id}/rules/${rule.code}`, { outcome: 'met', revision })
+      }
+      throw new Error('no application has a rule that somebody settles')
+    },
+  ],
   [`POST ${REVIEW}/:id/moves`, 'application.move', () => moveTo('approved')],
   [
     'POST /api/admin/v1/payment_batches',

@@ -1,14 +1,16 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { BuildingListQuery } from '@hearthlight/domain/buildings/building-list'
 import { homeName, streetOf } from '@hearthlight/domain/buildings/home-address'
+import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import type { Homes } from './compose-homes.ts'
 import { linked } from './features/applications/applicant-mail.ts'
 import type { ApplicationDeps } from './features/applications/application-deps.ts'
 import { insertApplication, touchApplication } from './features/applications/application-store.ts'
 import { changeStatus, endingVisits } from './features/applications/change-status.ts'
-import { findApplication } from './features/applications/find-application-store.ts'
+import { findAnyApplication, findApplication } from './features/applications/find-application-store.ts'
 import { issuePayment } from './features/applications/issue-payment.ts'
+import { mustBeUnlocked } from './features/applications/must-be-open.ts'
 import { receiptMail } from './features/applications/receipt-mail.ts'
 import { clearRequests, markDone } from './features/applications/request-store.ts'
 import { listStatuses } from './features/applications/status-store.ts'
@@ -49,9 +51,19 @@ export function composeDocuments(
     await touchApplication(db, owner, applicationId, now())
     await markDone(db, owner, { application_id: applicationId, kind: 'upload', item_id: item }, now())
   }
+  const mustBeUnlockedFor: DocumentDeps['mustBeUnlocked'] = async (
+    db,
+    owner,
+    { applicationId, item, isGiven },
+  ) => {
+    const application = await findAnyApplication(db, owner, applicationId)
+    // A program says for itself what may be changed of an application to it.
+    if (application === undefined || application.kind === 'Program') return
+    await mustBeUnlocked(db, owner, application, { kind: 'upload', item_id: item, isGiven })
+  }
   const scan = virusScanner && clamd(virusScanner)
   const homes = { mustOwnBuilding, isDocumentItem, findApplication, noteUpload }
-  return { db, now, files, jobs, scan, thumbnails, ...homes }
+  return { db, now, files, jobs, scan, thumbnails, ...homes, mustBeUnlocked: mustBeUnlockedFor }
 }
 
 export function builtInDeps({ db, now, jobs, sendMail }: Platform, documents: DocumentDeps): BuiltInDeps {
@@ -59,7 +71,7 @@ export function builtInDeps({ db, now, jobs, sendMail }: Platform, documents: Do
   const isOwnContact: BuiltInDeps['isOwnContact'] = async (db, { partnerId, ownerId }, contactId) =>
     (await findContacts(db, { partnerId, userId: ownerId })).some(({ id }) => id === contactId)
   const applications = {
-    ...{ insert: insertApplication, listStatuses, clearRequests, linked },
+    ...{ insert: insertApplication, listStatuses, clearRequests, markDone, linked },
     changeStatus: endingVisits(changeStatus(noteMoney), (changeDb, scope, id) =>
       callOffVisits({ jobs, now }, changeDb, scope, id),
     ),
@@ -109,13 +121,18 @@ const mustOwnBuilding: DocumentDeps['mustOwnBuilding'] = async (db, scope, build
 
 /** An application knows the home with its incentives, what they ask for, what was given for it, and its payment. */
 export const composeApplications = (
-  { db, now, sendMail, renderMail }: Platform,
+  { db, now, sendMail, renderMail, directory }: Platform,
   { incentives }: Homes,
   builtIn: BuiltInDeps,
 ): ApplicationDeps => ({
   ...{ db, now, sendMail, renderMail, mustOwnBuilding, findListItem, buildingOf: readBuilding },
   changeStatus: builtIn.applications.changeStatus,
   listsOf: readIncentiveLists,
+  settingsIn: async ({ partnerId }, language) => {
+    const partner = await directory.byId(partnerId)
+    if (partner === undefined) throw new Error(`no published partner ${partnerId}`)
+    return partnerIn(partner, language).config.settings
+  },
   factsOf: homeFactsOf,
   documents: { listGiven, attach: attachDocuments, listOfApplication: staffDocuments },
   programs: reviewedProgram(builtIn),

@@ -7,6 +7,8 @@ export const applicationProblems = {
   'applications.in-program': 422,
   'applications.decided': 409,
   'applications.locked': 423,
+  'applications.not-asked': 409,
+  'applications.answer-by-past': 422,
   'applications.stale': 409,
   'applications.cannot-move': 409,
   'applications.nothing-asked': 422,

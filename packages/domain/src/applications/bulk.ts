@@ -15,7 +15,7 @@ export const BulkAction = z.union([
     to: z.string().min(1).max(100).describe('The code of the status'),
     message: z.string().trim().max(2000).optional().describe('For the applicants to read'),
   }),
-  z.strictObject({ kind: z.literal('ask'), request: Request }),
+  z.strictObject({ kind: z.literal('ask'), request: Request, answer_by: RequestChanges.shape.answer_by }),
 ])
 export type BulkAction = z.infer<typeof BulkAction>
 

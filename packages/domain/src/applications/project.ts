@@ -49,6 +49,7 @@ export const Project = RebateProject.extend({
   stage: z.enum(STAGES).describe('application until it is approved, then payment: what is asked up to there'),
   document_upload_notify_list: z.array(Request).describe('Documents that are to be given once more'),
   requested_comments: z.array(Request).describe('Questions that are to be answered once more'),
+  answer_by: z.iso.date().nullable().describe('The last day to answer what is asked'),
   admin_document_upload: z.boolean().describe('Staff have asked for a document'),
   retrofits: z.array(z.never()).describe('Measures stand in applications to programs only'),
   total_incentive: z.string().nullable().describe('What was approved, else what was worked out'),

@@ -46,6 +46,7 @@ const QueueRow = z.object({
   days: z.int().describe('Working days in this status'),
   promised_days: z.int().nullable(),
   is_late: z.boolean(),
+  answer_by: z.iso.date().nullable().describe('By when the applicant is asked to answer'),
 })
 export type QueueRow = z.infer<typeof QueueRow>
 export const QueueResponse = ListOf('applications', QueueRow)

@@ -5,20 +5,26 @@ import { VERDICTS } from '../incentives/classification/check-eligibility.ts'
 import { Trace } from '../incentives/incentive.ts'
 import { One } from '../shared/envelope.ts'
 import { ApplicationMessages } from './application-message.ts'
+import { REQUEST_KINDS } from './request-kinds.ts'
+import { FINDINGS } from './settle-rules.ts'
 import { StatusMove } from './staff-moves.ts'
 
 /** The revision that the asker was looking at: a change of what somebody else has changed meanwhile is refused. */
 const Revision = z.int().nonnegative()
 
 const Request = z.strictObject({
-  kind: z.enum(['answer', 'upload']),
-  item_id: z.string().min(1).max(100).describe('The id of the question or of the document'),
+  kind: z.enum(REQUEST_KINDS),
+  item_id: z.string().min(1).max(100).describe('The id of the question, of the document or of the step'),
   content: z.string().trim().min(1).max(2000).describe('What is asked, for the person to read'),
 })
 
-/** What staff ask of a person: another answer to a question, or a document once more. */
+/** By when it is to be answered: a day of the partner's calendar, said to the person wherever it is asked. */
+const AnswerBy = z.iso.date().describe('The last day to answer')
+
+/** What staff ask of a person: another answer to a question, a document once more, or a step anew. */
 export const RequestChanges = z.strictObject({
   requests: z.array(Request).min(1).max(50),
+  answer_by: AnswerBy.optional(),
   revision: Revision.optional(),
 })
 export type RequestChanges = z.infer<typeof RequestChanges>
@@ -33,9 +39,13 @@ export const MoveApplication = z.strictObject({
 })
 export type MoveApplication = z.infer<typeof MoveApplication>
 
+/** What the reviewer found of a rule that a document or a person settles; null takes it back. */
+export const SettleRule = z.strictObject({ outcome: z.enum(FINDINGS).nullable(), revision: Revision })
+export type SettleRule = z.infer<typeof SettleRule>
+
 /** The mail that a request or a move would send. */
 export const PreviewMail = z.union([
-  RequestChanges.pick({ requests: true }),
+  RequestChanges.pick({ requests: true, answer_by: true }),
   MoveApplication.pick({ to: true, message: true, amount: true }),
 ])
 export type PreviewMail = z.infer<typeof PreviewMail>
@@ -162,15 +172,35 @@ export const StaffApplication = z.object({
     construction_year: z.int().nullable(),
     floor_area: z.number().nullable(),
   }),
-  eligibility: z.object({ verdict: z.enum(VERDICTS), trace: Trace }),
+  eligibility: z.object({
+    verdict: z.enum(VERDICTS),
+    trace: z.array(
+      Trace.element.extend({
+        finding: z
+          .object({ by: z.string(), at: z.iso.datetime() })
+          .nullable()
+          .describe('Who settled what a document or a person settles'),
+      }),
+    ),
+  }),
   amount: Amount,
   approved_amount: DecimalText.nullable(),
   answers: z.array(StaffAnswer),
   concerns: z.array(Concern).describe('What stands in it against the rules of its questions and documents'),
   upload_items: z.array(Item).describe('What may be asked for once more'),
+  step_items: z.array(Item).describe('Steps that may be gone through once more'),
+  canned_texts: z
+    .array(z.object({ name: z.string(), text: z.string() }))
+    .describe('What the partner has written to ask with, in the language of the applicant'),
   documents: z.array(StaffDocument),
+  answer_by: AnswerBy.nullable(),
   requests: z.array(
-    Request.extend({ id: z.string(), created_at: z.iso.datetime(), is_done: z.boolean() }).loose(),
+    Request.extend({
+      name: z.string(),
+      id: z.string(),
+      created_at: z.iso.datetime(),
+      is_done: z.boolean(),
+    }).loose(),
   ),
   timeline: z.array(TimelineLine),
   moves: z.array(StatusMove.extend({ name: z.string() })),

@@ -15,6 +15,8 @@ export const GuestStatus = ProjectDetails.pick({
   ahead: true,
   promise: true,
   do_not_buy_yet: true,
+  asked: true,
+  answer_by: true,
 }).extend({
   project_id: z.string(),
   email: z.string().describe('Masked: the link may have been handed on'),

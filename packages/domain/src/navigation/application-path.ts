@@ -1,3 +1,4 @@
+import { itemName, type RequestedItem } from '../applications/request-kinds.ts'
 import type { ProgrammableType } from '../buildings/rebate-project.ts'
 import { pathTo } from './path-to.ts'
 
@@ -14,11 +15,16 @@ export const applicationPath = (application: Application): string =>
     ? pathTo('ApplicationDetails', { id: application.id })
     : rebatePath(application)
 
-/** Where what is asked of the applicant is done. */
-export const updatePath = (application: Application): string =>
-  application.kind === 'Program'
-    ? pathTo('ApplicationUpdate', { id: application.id })
-    : rebatePath(application)
+/** The name in an address of the one thing that it opens at. */
+export const ITEM = 'item'
 
-const rebatePath = ({ id, building_id }: Application) =>
-  pathTo('incentives', {}, { buildingId: building_id, application: id })
+/** Where what is asked of the applicant is done; with one of the things asked, right there. */
+export function updatePath(application: Application, asked?: RequestedItem): string {
+  const item = asked && itemName(asked)
+  return application.kind === 'Program'
+    ? pathTo('ApplicationUpdate', { id: application.id }, { [ITEM]: item })
+    : rebatePath(application, item)
+}
+
+const rebatePath = ({ id, building_id }: Application, item?: string) =>
+  pathTo('incentives', {}, { buildingId: building_id, application: id, [ITEM]: item })

@@ -19,6 +19,8 @@ export function toPublicPartner(partner: ResolvedPartner, email: string | null):
     sso: openSso,
     settings: {
       ...settings,
+      // Staff ask with them; they are given them with the application.
+      request_texts: [],
       tester_emails: ownOnly(settings.tester_emails, email),
       localize: { ...settings.localize, tester_emails: ownOnly(settings.localize.tester_emails, email) },
     },

@@ -58,7 +58,12 @@ export const sampleRebate = (over: Partial<Project> = {}): Project => ({
   ...{ programmable_id: 'smart-thermostat', original_programmable_id: null, applied_obj_quantity: 1 },
   ...{ status: 'submitted', project_status: { status: 'submitted', user_scheduling_enabled: false } },
   ...{ schedule_plan_assigment: null, custom_status_description: null, child_projects: [] },
-  ...{ document_upload_notify_list: [], requested_comments: [], admin_document_upload: false },
+  ...{
+    document_upload_notify_list: [],
+    requested_comments: [],
+    answer_by: null,
+    admin_document_upload: false,
+  },
   ...{
     retrofits: [],
     total_incentive: null,

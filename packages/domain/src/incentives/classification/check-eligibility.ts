@@ -62,9 +62,9 @@ function decisiveFact({ outcome, trace }: EvaluatedCondition, facts: Facts): Tra
 }
 
 /** What is unknown makes an incentive likely at best, and never refuses it. */
-function verdictOf(trace: readonly TraceLine[]): Verdict {
+export function verdictOf(trace: readonly Pick<TraceLine, 'outcome' | 'settled_by'>[]): Verdict {
   if (trace.some((line) => line.outcome === 'not_met')) return 'not_eligible'
-  const isOpen = (line: TraceLine) => line.outcome === 'unknown'
+  const isOpen = (line: Pick<TraceLine, 'outcome'>) => line.outcome === 'unknown'
   if (trace.some((line) => isOpen(line) && line.settled_by === 'person')) return 'needs_person'
   return trace.some((line) => isOpen(line) || line.settled_by === 'document') ? 'likely' : 'eligible'
 }

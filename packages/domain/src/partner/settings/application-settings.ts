@@ -55,6 +55,20 @@ export const ApplicationSettings = z.strictObject({
     })
     .prefault({})
     .describe('What admins read at restricted items.'),
+  request_texts: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1).max(100).describe('What staff choose it by.'),
+        text: z
+          .string()
+          .min(1)
+          .max(2000)
+          .describe('What the applicant reads; staff may change it before it is sent.'),
+      }),
+    )
+    .max(50)
+    .default([])
+    .describe('What staff often ask applicants for, to choose from where they ask for more.'),
   attachments: AttachmentSettings.prefault({}),
   contact_fields: ContactFields.describe('What is asked of a contact, in this order.'),
 })

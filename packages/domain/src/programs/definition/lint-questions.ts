@@ -49,7 +49,7 @@ function lintPosted({ is_posted, question_groups, steps }: ProgramDefinition): D
 }
 
 function lintQuestion(
-  { code, type, rules, min, max }: QuestionDefinition,
+  { code, type, rules, min, max, tells }: QuestionDefinition,
   path: DefectPath,
   { languages }: ProgramDefinition,
 ): Defect[] {
@@ -60,7 +60,21 @@ function lintQuestion(
       ? [{ path: [...path, 'min'], message: 'is above the maximum' }]
       : []),
     ...lintRules(type, rules, [...path, 'rules'], languages),
+    ...lintTells(tells, rules, [...path, 'tells', 'codes'], languages),
   ]
+}
+
+/** Each option tells something, or says that it tells nothing. */
+function lintTells(
+  tells: QuestionDefinition['tells'],
+  rules: Words | undefined,
+  path: DefectPath,
+  languages: ProgramDefinition['languages'],
+): Defect[] {
+  if (tells === undefined) return []
+  const [first] = languages
+  const options = rules === undefined || first === undefined ? [] : parseRules(rules[first] ?? '').options
+  return (tells.codes?.length ?? 0) === options.length ? [] : [{ path, message: 'not one code an option' }]
 }
 
 const OFFERS = /specific values|multi_select/i

@@ -26,18 +26,6 @@ export function questionOf(program: ProgramDefinition, code: string): QuestionDe
 /** Codes of the groups that a step shows. */
 export const groupsOf = (step: StepDefinition): readonly string[] => ('groups' in step ? step.groups : [])
 
-/** The first step that shows one of these questions or attachments. */
-export const stepWith = (program: ProgramDefinition, items: readonly string[]): StepDefinition | undefined =>
-  program.steps.find((step) => {
-    const shown = groupsOf(step)
-    const isAsked = ({ code }: { readonly code: string }) => items.includes(code)
-    const within = ({ code }: { readonly code: string }) => shown.includes(code)
-    return step.type === 'attachment'
-      ? program.attachment_groups.filter(within).some(({ attachments }) => attachments.some(isAsked))
-      : step.type === 'prq' &&
-          program.question_groups.filter(within).some(({ questions }) => questions.some(isAsked))
-  })
-
 /** The step that asks for each fact of the application, by the number of the step. */
 export function stepsOfFacts(program: ProgramDefinition): ReadonlyMap<string, number> {
   const asked = program.steps.flatMap((step, index) =>

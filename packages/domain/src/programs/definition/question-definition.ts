@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FactName } from '../../incentives/classification/fact-test.ts'
 import { ProgramCondition } from './program-condition.ts'
 import { Code, FieldCode, Words } from './program-words.ts'
 
@@ -42,6 +43,14 @@ const Prefill = z.strictObject({
     .describe('For each option, in their order, what is known that means it'),
 })
 
+const Tells = z.strictObject({
+  fact: FactName,
+  codes: z
+    .array(z.string())
+    .optional()
+    .describe('For each option, in their order, the code it tells; an empty one tells nothing'),
+})
+
 export const QuestionDefinition = z.strictObject({
   code: FieldCode,
   question: Words,
@@ -61,6 +70,9 @@ export const QuestionDefinition = z.strictObject({
   max: z.number().optional(),
   visible_when: ProgramCondition.optional(),
   prefill: Prefill.optional().describe('What the question opens with; who applies may change it'),
+  tells: Tells.optional().describe(
+    'What the answer tells of the home: rules read it before what the home itself tells',
+  ),
 })
 export type QuestionDefinition = z.infer<typeof QuestionDefinition>
 

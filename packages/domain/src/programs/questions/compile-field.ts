@@ -24,6 +24,8 @@ export type AskedField = {
   /** Two of them share a row. */
   readonly isHalf?: boolean | undefined
   readonly when?: Condition | undefined
+  /** Shown, and not to be changed. */
+  readonly isLocked?: boolean | undefined
 }
 
 /** In the one model of questions. */
@@ -37,6 +39,7 @@ export function compileField(asked: AskedField, translate: Translate): Question[
     ...(max !== undefined && { max }),
     ...(unit !== undefined && isNumber(asked) && { unit }),
     ...(asked.isHalf === true && { column_size: 6 }),
+    ...(asked.isLocked === true && { readonly: true }),
     ...controlOf(asked, translate),
   })
   const sized = { ...(unitOne !== undefined && { unitOne }), ...sizeOf(asked) }

@@ -38,6 +38,7 @@ const compileQuestion = (asked: ProgramQuestion, translate: Translate): Question
       min: asked.min ?? undefined,
       max: asked.max ?? undefined,
       when: asked.visible_when ?? undefined,
+      isLocked: asked.locked,
     },
     translate,
   )

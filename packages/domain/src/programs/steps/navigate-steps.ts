@@ -19,9 +19,9 @@ export function navigateSteps(steps: readonly StepProgress[], { nav, cn, curStep
   if (from === undefined) return Math.min(resumeAt(steps), farthest)
   switch (nav) {
     case 'ns':
-      return Math.min(from + 1, farthest)
+      return Math.min(nextOpen(steps, from, 1), farthest)
     case 'ps':
-      return Math.max(0, Math.min(from - 1, farthest))
+      return Math.max(0, Math.min(nextOpen(steps, from, -1), farthest))
     case 'cs':
       return Math.min(from, farthest)
     default:
@@ -32,6 +32,13 @@ export function navigateSteps(steps: readonly StepProgress[], { nav, cn, curStep
 /** The step at which an application goes on, from 0: the last one, where nothing is left to do. */
 export const stepToGoOn = (steps: readonly StepProgress[]): number =>
   Math.min(navigateSteps(steps, { nav: 'cs' }), steps.length - 1)
+
+/** Steps at which nothing can be changed are gone over; back from the first that is open leads one step, to be read. */
+function nextOpen(steps: readonly StepProgress[], from: number, by: 1 | -1): number {
+  let at = from + by
+  while (steps[at]?.isLocked) at += by
+  return at < 0 ? from + by : at
+}
 
 function placeOf(steps: readonly StepProgress[], cn: string | undefined, curStep: number | undefined) {
   const byId = cn === undefined ? -1 : steps.findIndex(({ step }) => step.id === cn)

@@ -14,6 +14,8 @@ export type StepProgress = {
   readonly isComplete: boolean
   /** Something has been given at it. */
   readonly isTouched: boolean
+  /** Something else is asked: nothing of it can be changed. */
+  readonly isLocked?: boolean
 }
 
 /** The steps that the application has now, each with how far it is. A function of what is stored alone. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REQUEST_KINDS } from '../../applications/request-kinds.ts'
 import { PROGRAMMABLE_TYPES } from '../../buildings/rebate-project.ts'
 import { VERDICTS } from '../../incentives/classification/check-eligibility.ts'
 import { Trace } from '../../incentives/incentive.ts'
@@ -30,6 +31,17 @@ const StatusPromise = z.object({
   says: z.string().describe('The promise; once it is overdue, what a person may do'),
 })
 
+/** Something that staff ask of the applicant, and the step where it is done. */
+const AskedItem = z.object({
+  kind: z.enum(REQUEST_KINDS),
+  item_id: z.string(),
+  name: z.string(),
+  step: z.string(),
+  content: z.string().describe('What is asked'),
+  is_done: z.boolean().describe('The person has saved it since'),
+})
+export type AskedItem = z.infer<typeof AskedItem>
+
 /** Project of spec 2 section 3 as the list of applications shows it. */
 export const ProgramProject = z.object({
   id: z.string(),
@@ -58,6 +70,11 @@ export const ProgramProject = z.object({
     .object({ step: z.int().positive(), steps: z.int().positive(), name: z.string() })
     .optional()
     .describe('Of one that is not handed in yet: the step at which the applicant goes on, from 1'),
+  asked: z
+    .array(AskedItem)
+    .optional()
+    .describe('While something is asked: what, and nothing else can be changed'),
+  answer_by: z.iso.date().nullable().optional().describe('The last day to answer what is asked'),
   applied_obj_quantity: z.int().nullable(),
   total_incentive: z.string(),
   total_basis: TotalBasis,
@@ -81,6 +98,7 @@ const StepState = z.object({
   type: z.enum(STEP_TYPES),
   name: z.string(),
   is_complete: z.boolean(),
+  is_locked: z.boolean().optional().describe('Something else is asked: nothing of it can be changed'),
 })
 
 /** With all that a page of details shows. */

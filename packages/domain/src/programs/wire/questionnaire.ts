@@ -36,6 +36,7 @@ export const ProgramQuestion = z.object({
     .object({ response: z.string(), source: z.enum(['home', 'profile']) })
     .optional()
     .describe('What is known and was not answered yet: the form opens with it'),
+  locked: z.boolean().optional().describe('Something else is asked: it can be read and not changed'),
 })
 export type ProgramQuestion = z.infer<typeof ProgramQuestion>
 
@@ -68,6 +69,7 @@ export const AttachmentQuestion = z.object({
   sorting_tag: z.string(),
   rules: AttachmentRules,
   responses: z.array(AttachmentResponse),
+  locked: z.boolean().optional().describe('Something else is asked: it can be read and not changed'),
 })
 export type AttachmentQuestion = z.infer<typeof AttachmentQuestion>
 

@@ -34,6 +34,8 @@ export const texts = {
   nobody: 'nobody',
   number: '#{{number}}',
   age: {
+    answer_by: 'answer by {{day}}',
+    answer_late: 'answer was due {{day}}',
     promised: '{{days}} of {{promised}} d',
     stopped: 'stopped, {{days}}',
     plain: '{{days}} d',

@@ -13,6 +13,8 @@ export const texts = {
     decided:
       'This application is decided, so it can no longer be changed. Write to your reviewer if something in it is wrong.',
     locked: 'This project is locked in the portal.',
+    'not-asked': 'Something else is asked of you just now: this cannot be changed until that is sent.',
+    'answer-by-past': 'Choose today or a later day to answer by.',
     stale:
       'Somebody changed this application while you were looking at it. Nothing of yours was saved over it; look at it as it is now and do it again.',
     'cannot-move': 'This application cannot be moved there from the status it has now.',
@@ -36,7 +38,10 @@ export const texts = {
   files_given: 'Files given: {{files}} of {{needed}}.',
   corrected: 'Corrected by the applicant.',
   stage: { application: 'For the approval', payment: 'For the payment' },
-  approved_amount: 'Approved: **{{amount}}**.',
+  approved: {
+    amount: 'Approved: {{amount}}.',
+    next: 'What comes next: {{next}}',
+  },
   payment_ask:
     'Your application is approved: the work may start now. Once it is done, send us from your application what the payment needs, and we will pay you.',
   payment_item: 'We need this to pay you.',
@@ -175,6 +180,16 @@ export const texts = {
     withdraw_text: 'Its status becomes {{status}}, and nothing in it can be changed after that.',
     keep: 'Keep it',
   },
+  asked: {
+    title: 'What is asked of you',
+    done: 'Done',
+    by: 'Please answer by {{day}}.',
+    late: 'Your answer was due on {{day}}. Please send it as soon as you can.',
+    locked_title: 'Nothing is asked here',
+    locked_text:
+      'You sent this before. It can be read, and not changed while something else is asked of you.',
+    only: 'Only what is asked can be changed now. Everything else stays as you sent it.',
+  },
   messages: {
     title: 'Messages',
     none: 'Nothing has been written yet.',
@@ -182,7 +197,6 @@ export const texts = {
     send: 'Send',
     note: 'Please send no account or card numbers.',
     you: 'You',
-    asked: 'What is asked',
   },
   ahead: {
     by: 'by {{day}}',

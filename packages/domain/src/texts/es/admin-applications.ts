@@ -34,6 +34,8 @@ export const texts = {
   nobody: 'nadie',
   number: '#{{number}}',
   age: {
+    answer_by: 'a más tardar el {{day}}',
+    answer_late: 'debía responder a más tardar el {{day}}',
     promised: '{{days}} de {{promised}} d',
     stopped: 'en pausa, {{days}}',
     plain: '{{days}} d',

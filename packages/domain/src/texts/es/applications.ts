@@ -13,6 +13,8 @@ export const texts = {
     decided:
       'Esta solicitud ya está decidida y no se puede cambiar. Si hay algo incorrecto, escriba a quien la revisó.',
     locked: 'Este proyecto está bloqueado en el portal.',
+    'not-asked': 'En este momento se le pide otra cosa: esto no se puede cambiar hasta que la envíe.',
+    'answer-by-past': 'Elija hoy o un día posterior como fecha límite para responder.',
     stale:
       'Alguien cambió esta solicitud mientras usted la miraba. No se ha guardado nada encima; mírela como está ahora y hágalo de nuevo.',
     'cannot-move': 'Esta solicitud no puede pasar a ese estado desde el que tiene ahora.',
@@ -36,7 +38,10 @@ export const texts = {
   files_given: 'Archivos entregados: {{files}} de {{needed}}.',
   corrected: 'Corregida por la persona solicitante.',
   stage: { application: 'Para la aprobación', payment: 'Para el pago' },
-  approved_amount: 'Monto aprobado: **{{amount}}**.',
+  approved: {
+    amount: 'Monto aprobado: {{amount}}.',
+    next: 'Lo que sigue: {{next}}',
+  },
   payment_ask:
     'Su solicitud está aprobada: el trabajo puede empezar. Cuando esté terminado, envíenos desde su solicitud lo que hace falta para el pago y le pagaremos.',
   payment_item: 'Lo necesitamos para pagarle.',
@@ -183,6 +188,15 @@ export const texts = {
     withdraw_text: 'Su estado pasa a ser {{status}} y ya no se puede cambiar nada.',
     keep: 'Conservarla',
   },
+  asked: {
+    title: 'Lo que se le pide',
+    done: 'Hecho',
+    by: 'Responda a más tardar el {{day}}.',
+    late: 'Su respuesta debía llegar a más tardar el {{day}}. Envíela en cuanto pueda.',
+    locked_title: 'Aquí no se pide nada',
+    locked_text: 'Usted ya lo envió. Puede leerlo, pero no cambiarlo mientras se le pida otra cosa.',
+    only: 'Ahora solo se puede cambiar lo que se pide. Todo lo demás queda como usted lo envió.',
+  },
   messages: {
     title: 'Mensajes',
     none: 'Aún no se ha escrito nada.',
@@ -190,7 +204,6 @@ export const texts = {
     send: 'Enviar',
     note: 'No envíe números de cuenta ni de tarjeta.',
     you: 'Usted',
-    asked: 'Lo que se pide',
   },
   ahead: {
     by: 'a más tardar el {{day}}',

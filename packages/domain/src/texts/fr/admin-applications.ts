@@ -34,6 +34,8 @@ export const texts = {
   nobody: 'sans analyste',
   number: 'nº\u00a0{{number}}',
   age: {
+    answer_by: 'au plus tard le {{day}}',
+    answer_late: 'réponse attendue le {{day}}',
     promised: '{{days}} sur {{promised}} j',
     stopped: 'suspendu, {{days}} j',
     plain: '{{days}} j',

@@ -11,6 +11,9 @@ export const texts = {
     'in-program': 'Demandez cette aide dans son programme\u00a0: sa page explique comment.',
     'not-open': 'Votre logement n’est pas admissible à cette aide pour le moment.',
     locked: 'Cette demande est verrouillée dans le portail.',
+    'not-asked':
+      'Autre chose vous est demandé en ce moment : ceci ne peut pas être modifié avant que vous l’ayez envoyé.',
+    'answer-by-past': 'Choisissez aujourd’hui ou un jour ultérieur comme date limite de réponse.',
     decided:
       'Une décision a été prise\u00a0: cette demande ne peut plus être modifiée. Si elle contient une erreur, écrivez à l’analyste.',
     stale:
@@ -36,7 +39,10 @@ export const texts = {
   files_given: 'Fichiers fournis\u00a0: {{files}} sur {{needed}}.',
   corrected: 'Corrigée par le demandeur.',
   stage: { application: 'Pour l’approbation', payment: 'Pour le paiement' },
-  approved_amount: 'Montant approuvé : **{{amount}}**.',
+  approved: {
+    amount: 'Montant approuvé\u00a0: {{amount}}.',
+    next: 'La suite\u00a0: {{next}}',
+  },
   payment_ask:
     'Votre demande est approuvée\u00a0: les travaux peuvent commencer. Quand ils seront terminés, envoyez-nous à partir de votre demande ce qu’il faut pour le paiement, et nous vous paierons.',
   payment_item: 'Nous en avons besoin pour vous payer.',
@@ -184,6 +190,16 @@ export const texts = {
     withdraw_text: 'Son état devient «\u202f{{status}}\u202f» et elle ne peut plus être modifiée.',
     keep: 'La conserver',
   },
+  asked: {
+    title: 'Ce que nous vous demandons',
+    done: 'Fait',
+    by: 'Répondez au plus tard le {{day}}.',
+    late: 'Votre réponse était attendue au plus tard le {{day}}. Envoyez-la dès que possible.',
+    locked_title: 'Rien n’est demandé ici',
+    locked_text:
+      'Vous avez déjà envoyé cette partie. Vous pouvez la lire, mais pas la modifier tant que nous vous demandons autre chose.',
+    only: 'Seul ce qui est demandé peut être modifié maintenant. Le reste demeure tel que vous l’avez envoyé.',
+  },
   messages: {
     title: 'Messages',
     none: 'Il n’y a pas encore de message.',
@@ -191,7 +207,6 @@ export const texts = {
     send: 'Envoyer',
     note: 'N’envoyez ni numéro de compte ni numéro de carte.',
     you: 'Vous',
-    asked: 'Ce que nous demandons',
   },
   ahead: {
     by: 'au plus tard le {{day}}',

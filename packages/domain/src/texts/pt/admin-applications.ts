@@ -34,6 +34,8 @@ export const texts = {
   nobody: 'ninguém',
   number: 'n.º {{number}}',
   age: {
+    answer_by: 'responder até {{day}}',
+    answer_late: 'resposta esperada até {{day}}',
     promised: '{{days}} de {{promised}} d',
     stopped: 'suspenso, {{days}}',
     plain: '{{days}} d',

@@ -14,6 +14,8 @@ export const texts = {
     decided:
       'Esta candidatura já está decidida e não pode ser alterada. Se algo estiver errado, escreva a quem a analisou.',
     locked: 'Esta candidatura está bloqueada no portal.',
+    'not-asked': 'Neste momento pedimos-lhe outra coisa: isto não pode ser alterado até a enviar.',
+    'answer-by-past': 'Escolha hoje ou um dia posterior como data limite da resposta.',
     stale:
       'Alguém alterou esta candidatura enquanto a estava a ver. As suas alterações não foram guardadas. Veja-a como está agora e repita-as.',
     'cannot-move': 'Esta candidatura não pode passar para esse estado a partir do que tem agora.',
@@ -37,7 +39,10 @@ export const texts = {
   files_given: 'Ficheiros entregues: {{files}} de {{needed}}.',
   corrected: 'Corrigida por quem se candidata.',
   stage: { application: 'Para a aprovação', payment: 'Para o pagamento' },
-  approved_amount: 'Valor aprovado: **{{amount}}**.',
+  approved: {
+    amount: 'Valor aprovado: {{amount}}.',
+    next: 'O que se segue: {{next}}',
+  },
   payment_ask:
     'A sua candidatura está aprovada: a obra pode começar. Quando terminar, envie-nos a partir da candidatura o que é preciso para o pagamento, e pagamos-lhe.',
   payment_item: 'Precisamos disto para lhe pagar.',
@@ -185,6 +190,15 @@ export const texts = {
     withdraw_text: 'O estado passa a «{{status}}» e a candidatura já não pode ser alterada.',
     keep: 'Manter a candidatura',
   },
+  asked: {
+    title: 'O que lhe pedimos',
+    done: 'Feito',
+    by: 'Responda até {{day}}.',
+    late: 'A sua resposta era esperada até {{day}}. Envie-a assim que puder.',
+    locked_title: 'Aqui não é pedido nada',
+    locked_text: 'Já enviou esta parte. Pode lê-la, mas não alterá-la enquanto lhe pedirmos outra coisa.',
+    only: 'Agora só pode ser alterado o que é pedido. Tudo o resto fica como o enviou.',
+  },
   messages: {
     title: 'Mensagens',
     none: 'Ainda não há mensagens.',
@@ -192,7 +206,6 @@ export const texts = {
     send: 'Enviar',
     note: 'Não envie números de conta ou de cartão.',
     you: 'Eu',
-    asked: 'O que pedimos',
   },
   ahead: {
     by: 'até {{day}}',

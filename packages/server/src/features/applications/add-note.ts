@@ -3,7 +3,7 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { rulesIn } from './applicant-mail.ts'
+import { consoleUrl, rulesIn } from './applicant-mail.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { staffOf } from './by-staff.ts'
 import { findAnyApplication } from './find-application-store.ts'
@@ -34,7 +34,14 @@ export async function addNote(
         template: 'applications:mail.mentioned',
         to: email,
         language: scope.language,
-        values: { name, by: by.name, number: found.number, incentive, message: content },
+        values: {
+          name,
+          by: by.name,
+          number: found.number,
+          incentive,
+          message: content,
+          url: consoleUrl(scope, id),
+        },
       })
     return { result: undefined, after: { content, mentions: named.map(({ name }) => name) } }
   })

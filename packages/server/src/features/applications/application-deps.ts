@@ -5,6 +5,8 @@ import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classif
 import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
 import type { Incentive, ListItem } from '@hearthlight/domain/incentives/incentive'
 import type { IncentiveLists } from '@hearthlight/domain/incentives/incentive-lists'
+import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { HomeScope, OwnedBy } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { RenderMail, SendMail } from '../../platform/mail/mailer.ts'
@@ -41,6 +43,8 @@ export type ApplicationDeps = {
   /** How applications to programs are reviewed. */
   readonly programs: ReviewedKind
   readonly changeStatus: ChangeStatus
+  /** The settings of the partner in another language than that of who asks; never inside a transaction. */
+  readonly settingsIn: (scope: InPartner, language: Language) => Promise<PartnerConfig['settings']>
 }
 
 export type HomeWithIncentives = {

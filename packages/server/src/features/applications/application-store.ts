@@ -86,16 +86,17 @@ export async function touchApplication(
     .execute()
 }
 
-/** What the person is asked to change, in a sentence. */
+/** What the person is asked to change, in a sentence, and by when; without a new day the one that was said stands. */
 export async function setRequestedEdit(
   db: ChangeDb,
   { partnerId }: InPartner,
   id: string,
   requested_edit: string,
+  answer_by?: string | undefined,
 ): Promise<void> {
   await db
     .updateTable('applications')
-    .set({ requested_edit })
+    .set({ requested_edit, ...(answer_by !== undefined && { answer_by }) })
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)
     .execute()

@@ -1,5 +1,6 @@
 import type { MessageSide } from '@hearthlight/domain/applications/application-message'
 import type { CommentableType } from '@hearthlight/domain/applications/comment'
+import type { RequestKind } from '@hearthlight/domain/applications/request-kinds'
 import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
 import type { Generated, JSONColumnType } from 'kysely'
 
@@ -26,6 +27,8 @@ type Applications = {
   /** One of `APPLICATION_STATUSES` for an incentive; the words of the program for a program. */
   status: string
   requested_edit: Generated<string | null>
+  /** The last day to answer what is asked. */
+  answer_by: Generated<string | null>
   /** These three lock it when one begins with `yes`. */
   locked: Generated<string>
   locked_in_portal: Generated<string>
@@ -90,7 +93,7 @@ type ApplicationRequests = {
   partner_id: string
   id: string
   application_id: string
-  kind: 'answer' | 'upload'
+  kind: RequestKind
   item_id: string
   content: string
   by_id: string | null
@@ -117,6 +120,9 @@ type ApplicationMessages = OfApplication &
 /** Of the file that the document held then: another one is to be looked at again. */
 type AcceptedDocuments = OfApplication & ByStaff & { document_id: string; file_id: string; at: Date }
 
+/** What staff found of a rule that a document or a person settles. */
+type ApplicationFindings = OfApplication & ByStaff & { rule: string; outcome: 'met' | 'not_met'; at: Date }
+
 /** Who has it open; whoever is not seen for a minute has gone. */
 type ApplicationLeases = OfApplication & {
   staff_id: string
@@ -135,6 +141,7 @@ declare module '../../platform/database/schema.ts' {
     application_notes: ApplicationNotes
     application_messages: ApplicationMessages
     accepted_documents: AcceptedDocuments
+    application_findings: ApplicationFindings
   }
   interface PassingTables {
     application_leases: ApplicationLeases

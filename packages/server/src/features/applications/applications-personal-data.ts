@@ -41,6 +41,7 @@ export const applicationsPersonalData: PersonalData = {
   dependent: [
     { table: 'comment_versions', goesWith: 'comments' },
     { table: 'accepted_documents', goesWith: 'documents' },
+    { table: 'application_findings', goesWith: 'applications' },
     { table: 'application_reads', goesWith: 'applications' },
     { table: 'application_leases', goesWith: 'applications' },
   ],

@@ -6,6 +6,7 @@ import type {
   DoInBulk,
   PlannedApplication,
 } from '@hearthlight/domain/applications/bulk'
+import { REQUEST_KINDS } from '@hearthlight/domain/applications/request-kinds'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -33,7 +34,7 @@ export async function planInBulk(
     planned.push({
       ...{ id, number: application.number, revision: application.revision },
       moves: moves.map((move) => ({ ...move, name: statusName(move.code) })),
-      items: (['answer', 'upload'] as const).flatMap((kind) =>
+      items: REQUEST_KINDS.flatMap((kind) =>
         asked[kind].map(({ id: itemId, name }) => ({ kind, id: itemId, name })),
       ),
       refusal:
@@ -66,7 +67,11 @@ export async function doInBulk(
     const before = await readWithRules(deps, scope, id)
     const refusal = await refusalOf(async () => {
       if (action.kind === 'ask')
-        await requestChanges(deps, scope, id, { requests: [action.request], revision })
+        await requestChanges(deps, scope, id, {
+          requests: [action.request],
+          answer_by: action.answer_by,
+          revision,
+        })
       else await moveApplication(deps, scope, id, { to: action.to, message: action.message, revision })
     })
     const after = await readWithRules(deps, scope, id)

@@ -5,7 +5,7 @@ import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { applicantMail, rulesIn } from './applicant-mail.ts'
+import { applicantMail, consoleUrl, rulesIn } from './applicant-mail.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { type FoundApplication, findAnyApplication } from './find-application-store.ts'
 import { insertMessage, lastRead, listMessages, noteRead } from './message-store.ts'
@@ -112,6 +112,9 @@ async function tellReviewer(
     template: 'applications:mail.answered',
     to: reviewer.email,
     language: staffLanguage(scope),
-    values: { reviewer: reviewer.name, name, number: application.number, incentive, message },
+    values: {
+      ...{ reviewer: reviewer.name, name, number: application.number, incentive, message },
+      url: consoleUrl(scope, application.id),
+    },
   })
 }

@@ -1,3 +1,4 @@
+import { settleRules } from '@hearthlight/domain/applications/settle-rules'
 import type { MoveApplication } from '@hearthlight/domain/applications/staff-application'
 import { type MoveFacts, refusalToMove, type StatusMove } from '@hearthlight/domain/applications/staff-moves'
 import { Problem } from '@hearthlight/domain/shared/problem'
@@ -11,6 +12,7 @@ import { noteMove, setRequestedEdit } from './application-store.ts'
 import { staffOf } from './by-staff.ts'
 import { NOTHING_TO_PAY, type Paid } from './change-status.ts'
 import { type FoundApplication, findAnyApplication, findApplicant } from './find-application-store.ts'
+import { listFindings } from './finding-store.ts'
 import { mustBeCurrent } from './must-be-current.ts'
 import { insertNote } from './note-store.ts'
 import { clearRequests, insertRequests } from './request-store.ts'
@@ -121,8 +123,10 @@ export async function moveFacts(
   const { moves } = await inPartner(deps.db, scope, (db) => rulesIn(deps, db, scope, application))
   if (moves.find(({ code }) => code === to)?.money !== 'committed') return { openRules: 0, amount: null }
   const { eligibility, amount } = await kindOf(deps, application).read(scope, application)
+  const findings = await inPartner(deps.db, scope, (db) => listFindings(db, scope, application.id))
+  const { trace } = settleRules(eligibility.trace, findings)
   return {
-    openRules: eligibility.trace.filter(({ outcome }) => outcome !== 'met').length,
+    openRules: trace.filter(({ outcome }) => outcome !== 'met').length,
     amount: amount.total,
   }
 }

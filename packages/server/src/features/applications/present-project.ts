@@ -41,6 +41,7 @@ export function presentProject(row: StoredProject, language: Language): Project 
     requested_edit: row.requested_edit,
     requested_comments: requestsOf(row, 'answer'),
     document_upload_notify_list: requestsOf(row, 'upload'),
+    answer_by: row.answer_by,
     admin_document_upload: row.requests.some(({ kind }) => kind === 'upload'),
     retrofits: [],
     total_incentive: amount,

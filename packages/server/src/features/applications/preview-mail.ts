@@ -6,7 +6,6 @@ import { applicantMail, type Told } from './applicant-mail.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { findAnyApplication } from './find-application-store.ts'
 import { moveFacts } from './move-application.ts'
-import { messageOf } from './request-changes.ts'
 
 /**
  * The mail that the applicant would get, from the same template with the same values. It is rendered when the transaction
@@ -22,7 +21,7 @@ export async function previewMail(
   if (application === undefined) throw new Problem('shared.not-found')
   const what: Told =
     'requests' in input
-      ? { kind: 'requested', message: messageOf(input.requests) }
+      ? { kind: 'requested', requests: input.requests, answer_by: input.answer_by }
       : {
           kind: 'moved',
           to: input.to,

@@ -74,6 +74,7 @@ describe('applying for an incentive', () => {
       requested_edit: null,
       requested_comments: [],
       document_upload_notify_list: [],
+      answer_by: null,
       admin_document_upload: false,
       retrofits: [],
       total_incentive: led.amount,

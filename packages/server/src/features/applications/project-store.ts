@@ -1,3 +1,4 @@
+import type { RequestKind } from '@hearthlight/domain/applications/request-kinds'
 import type {
   BookedTime,
   CountedProject,
@@ -14,7 +15,7 @@ type Texts = Readonly<Partial<Record<Language, string>>>
 
 export type StoredRequest = {
   readonly id: string
-  readonly kind: 'answer' | 'upload'
+  readonly kind: RequestKind
   readonly item_id: string
   readonly content: string
   readonly created_at: string

@@ -101,7 +101,7 @@ export const pageOfQueue = (
         ...(['applications.id', 'applications.number', 'applications.program_id'] as const),
         ...(['applications.program_version', 'applications.incentive_id', 'applications.status'] as const),
         ...(['applications.status_at', 'applications.updated_at', 'applications.submitted_at'] as const),
-        'applications.assigned_to',
+        ...(['applications.assigned_to', 'applications.answer_by'] as const),
         amountOf.as('amount'),
         'users.name as applicant',
         'admins.name as reviewer',

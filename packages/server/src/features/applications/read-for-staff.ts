@@ -1,4 +1,5 @@
 import type { StaffAnswer, StaffApplication } from '@hearthlight/domain/applications/staff-application'
+import { settleRules } from '@hearthlight/domain/applications/settle-rules'
 import { addressOf, homeName } from '@hearthlight/domain/buildings/home-address'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { asStaffReader } from '../../platform/access.ts'
@@ -9,7 +10,8 @@ import { hasPermission, type Scope } from '../../platform/scope.ts'
 import { acceptedDocuments } from './accepted-document-store.ts'
 import { rulesIn } from './applicant-mail.ts'
 import type { ApplicationDeps } from './application-deps.ts'
-import { type FoundApplication, findAnyApplication } from './find-application-store.ts'
+import { type FoundApplication, findAnyApplication, findApplicant } from './find-application-store.ts'
+import { listFindings } from './finding-store.ts'
 import { messagesOf } from './messages.ts'
 import { listColleagues, listNotes } from './note-store.ts'
 import { listRequests } from './request-store.ts'
@@ -26,12 +28,14 @@ export async function readForStaff(
 ): Promise<StaffApplication> {
   const application = await inPartner(deps.db, scope, (db) => findAnyApplication(db, scope, id))
   if (application === undefined) throw new Problem('shared.not-found')
+  const canned_texts = await cannedTexts(deps, scope, application)
   const reviewed = await kindOf(deps, application).read(scope, application)
   return inPartner(deps.db, scope, async (db) => {
     const rules = await rulesIn(deps, db, scope, application)
     return {
       ...(await present(deps, db, scope, application, rules)),
-      ...reviewed,
+      ...{ ...reviewed, canned_texts },
+      eligibility: settleRules(reviewed.eligibility.trace, await listFindings(db, scope, id)),
       answers: reviewed.answers.map((answer) => withheld(scope, answer)),
     }
   })
@@ -73,7 +77,7 @@ async function present(
   scope: Scope,
   application: FoundApplication,
   { name, statusName, moves, waits, asked }: ReviewRules,
-): Promise<Omit<StaffApplication, keyof Reviewed>> {
+): Promise<Omit<StaffApplication, keyof Reviewed | 'canned_texts'>> {
   const { id, user_id, status } = application
   return {
     ...{ number: application.number, revision: application.revision, kind: application.kind, name },
@@ -84,7 +88,10 @@ async function present(
     home: await homeOf(deps, db, scope, application),
     upload_items: [...asked.upload],
     documents: await documentsOf(deps, db, scope, id, asked.upload),
+    step_items: [...asked.step],
+    answer_by: application.answer_by,
     requests: (await listRequests(db, scope, id)).map(({ created_at, done_at, ...request }) => ({
+      name: asked[request.kind].find((item) => item.id === request.item_id)?.name ?? '',
       ...{ ...request, created_at: created_at.toISOString(), is_done: done_at !== null },
     })),
     timeline: (await listNamedStatuses(db, scope, id)).map(({ at, by_kind, by_name, message, ...line }) => ({
@@ -105,6 +112,19 @@ async function present(
     ...(await messagesOf(db, scope, id, 'staff')),
     also: await listOthers(db, scope, application),
   }
+}
+
+/** Chosen by names that the reader understands, written in what the applicant reads. */
+async function cannedTexts(
+  deps: ApplicationDeps,
+  scope: Scope,
+  { user_id }: FoundApplication,
+): Promise<StaffApplication['canned_texts']> {
+  const { request_texts } = scope.partner.config.settings
+  if (request_texts.length === 0) return []
+  const { language } = await inPartner(deps.db, scope, (db) => findApplicant(db, scope, user_id))
+  const read = (await deps.settingsIn(scope, language)).request_texts
+  return request_texts.map(({ name, text }, index) => ({ name, text: read[index]?.text ?? text }))
 }
 
 async function homeOf(

@@ -155,6 +155,7 @@ function presentRow(
     updated_at: row.updated_at.toISOString(),
     days: workingDaysSince(since, dayIn(zone, now)),
     promised_days: rule?.promisedDays ?? null,
+    answer_by: row.answer_by,
     is_late: rule?.lateFrom !== null && rule?.lateFrom !== undefined && since <= rule.lateFrom,
   }
 }

@@ -1,5 +1,6 @@
 import { isLocked } from '@hearthlight/domain/applications/is-locked'
 import type { RequestChanges } from '@hearthlight/domain/applications/staff-application'
+import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
@@ -18,7 +19,7 @@ export async function requestChanges(
   deps: ApplicationDeps,
   scope: Scope,
   id: string,
-  { requests, revision }: RequestChanges,
+  { requests, answer_by, revision }: RequestChanges,
 ): Promise<void> {
   const found = await inPartner(deps.db, scope, (db) => findAnyApplication(db, scope, id))
   if (found === undefined) throw new Problem('shared.not-found')
@@ -27,15 +28,18 @@ export async function requestChanges(
     const application = await mustBeCurrent(db, scope, id, revision)
     const rules = await rulesIn(deps, db, scope, application)
     const status = mustBeAskable(rules, application, requests)
+    refusePast(deps, scope, answer_by)
     const at = deps.now()
     const message = messageOf(requests)
     await insertRequests(db, scope, id, requests, { at, by: scope.actor })
-    await setRequestedEdit(db, scope, id, message)
+    await setRequestedEdit(db, scope, id, message, answer_by)
     if (rules.locks(status) === false) await noteMove(db, scope, id, { locked_in_portal: 'no' })
     await deps.changeStatus(db, scope, id, { status, at, by: scope.actor, message }, NOTHING_TO_PAY)
-    const mail = await applicantMail(deps, db, scope, application, { kind: 'requested', message })
+    const mail = await applicantMail(deps, db, scope, application, {
+      ...{ kind: 'requested', requests, answer_by: answer_by ?? application.answer_by ?? undefined },
+    })
     await deps.sendMail(db, scope, mail)
-    return { result: undefined, after: { requests } }
+    return { result: undefined, after: { requests, ...(answer_by !== undefined && { answer_by }) } }
   })
 }
 
@@ -52,7 +56,14 @@ export function mustBeAskable(
   return askedStatus(rules, application.status)
 }
 
-export const messageOf = (requests: RequestChanges['requests']): string =>
+/** Nobody can answer by a day that is over. */
+function refusePast({ now }: ApplicationDeps, { partner }: Scope, answerBy: string | undefined): void {
+  if (answerBy === undefined || answerBy >= dayIn(partner.config.time_zone, now())) return
+  const message = 'applications:problem.answer-by-past'
+  throw new Problem('applications.answer-by-past', { fields: [{ pointer: '/answer_by', message }] })
+}
+
+const messageOf = (requests: RequestChanges['requests']): string =>
   requests.map(({ content }) => content).join('\n\n')
 
 /** More can be asked of who has the turn already. */

@@ -1,9 +1,10 @@
+import type { RequestedItem, RequestKind } from '@hearthlight/domain/applications/request-kinds'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Actor, actorId, type InPartner } from '../../platform/scope.ts'
 
 export type NewRequest = {
-  readonly kind: 'answer' | 'upload'
+  readonly kind: RequestKind
   readonly item_id: string
   readonly content: string
 }
@@ -42,9 +43,9 @@ export const findRequest = (db: PartnerDb, { partnerId }: InPartner, id: string)
     .where('request.cleared_at', 'is', null)
     .executeTakeFirst()
 
-type What = { readonly application_id: string; readonly kind: 'answer' | 'upload'; readonly item_id: string }
+type What = RequestedItem & { readonly application_id: string }
 
-/** The person has done what was asked of this question or document. */
+/** The person has done what was asked of this question, document or step. */
 export async function markDone(
   db: ChangeDb,
   { partnerId }: InPartner,
@@ -79,7 +80,7 @@ export async function clearRequests(
     .execute()
   await db
     .updateTable('applications')
-    .set({ requested_edit: null })
+    .set({ requested_edit: null, answer_by: null })
     .where('partner_id', '=', partnerId)
     .where('id', '=', applicationId)
     .execute()

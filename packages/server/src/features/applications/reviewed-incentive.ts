@@ -40,8 +40,9 @@ export const reviewedIncentive = (
       waits: status === 'information_requested',
       locks: () => undefined,
       statusMail: () => undefined,
+      next: (code) => translate(`incentives:next.${code}`),
       approvalAsks: stage === 'payment' ? null : approvalAsks(question_list, document_list, translate),
-      asked: { answer: askedAt(question_list, stage), upload: askedAt(document_list, stage) },
+      asked: { answer: askedAt(question_list, stage), upload: askedAt(document_list, stage), step: [] },
     }
   },
   read: async (scope, application): Promise<Reviewed> => {
@@ -95,13 +96,12 @@ function approvalAsks(
     content: [translate('applications:payment_item'), description].filter((part) => part !== '').join(' '),
   })
   const [asked, uploaded] = [questions.filter(isForPayment), documents.filter(isForPayment)]
-  const items = [...asked, ...uploaded]
-  if (items.length === 0) return null
+  if (asked.length + uploaded.length === 0) return null
   return {
     status: 'information_requested' satisfies ApplicationStatus,
     requests: [...asked.map((item) => ask('answer', item)), ...uploaded.map((item) => ask('upload', item))],
+    items: [...asked, ...uploaded],
     message: translate('applications:payment_ask'),
-    list: items.map(({ name }) => `- ${name}`).join('\n'),
   }
 }
 

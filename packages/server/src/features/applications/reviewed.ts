@@ -1,3 +1,4 @@
+import type { RequestKind } from '@hearthlight/domain/applications/request-kinds'
 import type {
   RequestChanges,
   StaffAmount,
@@ -5,6 +6,8 @@ import type {
   StaffApplication,
 } from '@hearthlight/domain/applications/staff-application'
 import type { StatusMove } from '@hearthlight/domain/applications/staff-moves'
+import type { MailValues, OwnMail } from '@hearthlight/domain/programs/definition/status-mail'
+import type { Incentive } from '@hearthlight/domain/incentives/incentive'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -24,24 +27,28 @@ export type ReviewRules = {
   /** Whether a status locks the application in the portal; undefined where statuses do not decide it. */
   readonly locks: (code: string) => boolean | undefined
   /** What the applicant is written when it gets a status, where the program has words of its own for it. */
-  readonly statusMail: (code: string) => { readonly subject: string; readonly text: string } | undefined
+  readonly statusMail: (code: string, named: MailValues) => OwnMail | undefined
+  /** What happens next in a status; empty where nothing says it. */
+  readonly next: (code: string) => string
   /** What approving asks for by itself, since the payment needs it: in the status in which the applicant gives it. */
   readonly approvalAsks: ApprovalAsks | null
   /** What can be asked for once more. */
-  readonly asked: { readonly answer: readonly Item[]; readonly upload: readonly Item[] }
+  readonly asked: Readonly<Record<RequestKind, readonly Item[]>>
 }
 
 export type ApprovalAsks = {
   readonly status: string
   readonly requests: RequestChanges['requests']
+  /** What is asked, by its names. */
+  readonly items: readonly Item[]
   /** In a sentence. */
   readonly message: string
-  /** What is asked, line by line. */
-  readonly list: string
 }
 
 /** What staff see of an application beside its row. */
-export type Reviewed = Pick<StaffApplication, 'eligibility' | 'promise' | 'concerns'> & {
+export type Reviewed = Pick<StaffApplication, 'promise' | 'concerns'> & {
+  /** By the answers alone; what reviewers found is laid over it. */
+  readonly eligibility: Incentive['eligibility']
   readonly amount: StaffAmount
   /** With the content of restricted ones, which only who may read them is given. */
   readonly answers: readonly Omit<StaffAnswer, 'message'>[]

@@ -17,7 +17,7 @@ import type { ApplicationDeps } from './application-deps.ts'
 import { touchApplication } from './application-store.ts'
 import { askedOf } from './asked-of.ts'
 import { type CommentPlace, findComment, type StoredComment, writeComment } from './comment-store.ts'
-import { mustBeUndecided, type OpenApplication } from './must-be-open.ts'
+import { mustBeUndecided, mustBeUnlocked, type OpenApplication } from './must-be-open.ts'
 import { findRequest, listRequests, markDone } from './request-store.ts'
 
 /** Saves the answer to a question, over the one that is there. */
@@ -112,6 +112,10 @@ async function write(
   const { restrict_data_access } = item
   const at = deps.now()
   const { id, before } = await writeComment(db, scope.access, place, content, at)
+  if (application !== undefined) {
+    const isGiven = before !== undefined && before !== '' && before !== content
+    await mustBeUnlocked(db, scope, application, { kind: 'answer', item_id: item.id, isGiven })
+  }
   if (application !== undefined)
     await touchApplication(db, scope, application.id, at, {
       ...(item.is_quantity && { quantity: Number(content) }),

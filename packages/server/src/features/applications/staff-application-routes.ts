@@ -5,6 +5,7 @@ import {
   PreviewMail,
   RequestChanges,
   ReviewingResponse,
+  SettleRule,
   StaffAnswerResponse,
   StaffApplicationResponse,
 } from '@hearthlight/domain/applications/staff-application'
@@ -20,6 +21,7 @@ import { previewMail } from './preview-mail.ts'
 import { readForStaff, readRestricted } from './read-for-staff.ts'
 import { requestChanges } from './request-changes.ts'
 import { leaveApplication, reviewApplication } from './review-lease.ts'
+import { settleRule } from './settle-rule.ts'
 
 const config = { policy: 'admin:applications' } as const
 const tags = ['Applications']
@@ -98,6 +100,22 @@ const changeRoutes =
         const scope = scopeOf(request)
         await addNote(deps, scope, request.params.id, request.body)
         return reply.code(201).send(await answer(deps, scope, request.params.id))
+      },
+    )
+    app.put(
+      `${PATH}/rules/:rule`,
+      {
+        config,
+        schema: {
+          ...{ tags, params: ById.extend({ rule: z.string().min(1).max(100) }), body: SettleRule },
+          response: { 200: StaffApplicationResponse },
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(request)
+        const { id, rule } = request.params
+        await settleRule(deps, scope, id, rule, request.body)
+        return answer(deps, scope, id)
       },
     )
     app.post(

@@ -201,6 +201,33 @@ describe('a move', () => {
       notes: [{ content: 'Seen on the invoice.' }],
     })
   })
+  it('needs no reason once the reviewer has confirmed what a person settles, and is refused where it is not so', async () => {
+    const id = await applied()
+    await move(id, 'eligibility_review')
+    await addOpenRule('smart-thermostat')
+    const settle = async (rule: string, outcome: string | null, revision?: number) =>
+      staff(reviewer, 'PUT', `${id}/rules/${rule}`, {
+        outcome,
+        revision: revision ?? (await read(id)).revision,
+      })
+    expect((await settle('nobody-knows-it', 'met')).statusCode).toBe(404)
+    expect((await settle('seen', 'met', 0)).statusCode).toBe(409)
+    const denied = await settle('seen', 'not_met')
+    expect(denied.json().data.attributes.eligibility).toMatchObject({
+      ...{
+        verdict: 'not_eligible',
+        trace: [{ code: 'seen', outcome: 'not_met', finding: { by: expect.any(String) } }],
+      },
+    })
+    expect((await move(id, 'approved', { amount: '80.00' })).statusCode).toBe(422)
+    expect((await settle('seen', null)).json().data.attributes.eligibility.trace).toMatchObject([
+      { outcome: 'unknown', finding: null },
+    ])
+    await settle('seen', 'met')
+    const approved = await move(id, 'approved', { amount: '80.00' })
+    expect(approved.statusCode, approved.body).toBe(201)
+    expect(approved.json().data.attributes.notes).toEqual([])
+  })
   it('of what somebody else has changed meanwhile is refused, and overwrites nothing', async () => {
     const id = await applied()
     const { revision } = await read(id)
@@ -233,7 +260,7 @@ it('an application to a program is handed back with what is asked, stops the clo
     kit: {
       home_kind: 'House',
       drafty_doors: 3,
-      postal_address: '602 Huron Street',
+      postal_address: '418 Birchwood Lane, Sheboygan, WI, 53081',
       language_of_guide: 'English',
     },
   }

@@ -98,12 +98,13 @@ const handBack: Sent = async (deps, db, scope, { id }) => {
   )
 }
 
-const correct: Sent = async (deps, db, scope, { id, status, number }) => {
+const correct: Sent = async (deps, db, scope, application) => {
+  const { id, status } = application
   const message = translator(scope.language, scope.partner.config)('applications:corrected')
   const line = { status, at: deps.now(), by: scope.actor, message }
   await deps.changeStatus(db, scope, id, line, NOTHING_TO_PAY)
   const { title } = await mustFind(findProject(db, scope.access, id))
-  await deps.sendMail(db, scope, personMail(scope, 'corrected', { number, title }))
+  await deps.sendMail(db, scope, personMail(scope, 'corrected', { ...application, title }))
 }
 
 /** What the incentive does not ask for any more cannot be given any more. */

@@ -19,13 +19,14 @@ export async function withdrawApplication(
   requireHomePermission(scope, 'change')
   const what = { action: 'application.withdraw', record: { type: 'application', id } }
   return await change(deps.db, scope, what, async (db) => {
-    const { status, number } = await mustBeUndecided(db, scope.access, id)
+    const application = await mustBeUndecided(db, scope.access, id)
+    const { status } = application
     const at = deps.now()
     await clearRequests(db, scope, id, at)
     await deps.changeStatus(db, scope, id, { status: 'withdrawn', at, by: scope.actor }, NOTHING_TO_PAY)
     const project = await findProject(db, scope.access, id)
     if (project === undefined) throw new Problem('shared.not-found')
-    await deps.sendMail(db, scope, personMail(scope, 'withdrawn', { number, title: project.title }))
+    await deps.sendMail(db, scope, personMail(scope, 'withdrawn', { ...application, title: project.title }))
     return {
       result: presentProject(project, scope.language),
       before: { status },

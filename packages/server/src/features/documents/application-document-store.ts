@@ -32,6 +32,26 @@ export async function listGiven(
   return rows.map(({ documentable_id, scan }) => ({ item: documentable_id, isInfected: scan === 'infected' }))
 }
 
+/** Whether something was given for this item of an application. */
+export async function hasDocument(
+  db: PartnerDb,
+  { partnerId, ownerId }: OwnedBy,
+  projectId: string,
+  item: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .where('user_id', '=', ownerId)
+    .where('project_id', '=', projectId)
+    .where('documentable_type', '=', 'DocumentItem')
+    .where('documentable_id', '=', item)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Gives what waits for these items to the application. */
 export async function attachDocuments(
   db: ChangeDb,

@@ -22,7 +22,7 @@ export async function deleteDocument(
     async (db) => {
       await mustReach(deps, db, scope, query)
       const row = await meantBy(db, scope, query)
-      await mustBeOpen(deps, db, scope, row.project_id)
+      await mustBeOpen(deps, db, scope, row, 'change')
       await removeDocument(db, scope.access, row.id)
       const { documentable_type, documentable_id, project_id, name, sha256 } = row
       return {

@@ -24,6 +24,12 @@ export type DocumentDeps = {
     id: string,
     buildingId: string | undefined,
   ) => Promise<{ readonly isLocked: boolean; readonly isDecided: boolean } | undefined>
+  /** Refuses to change what was sent and is not asked for, while staff ask for something else. */
+  readonly mustBeUnlocked: (
+    db: PartnerDb,
+    owner: OwnedBy,
+    given: GivenFor & { readonly isGiven: boolean },
+  ) => Promise<void>
   /** What staff asked for has been given. */
   readonly noteUpload: (db: ChangeDb, owner: OwnedBy, given: GivenFor) => Promise<void>
 }

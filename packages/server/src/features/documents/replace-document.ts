@@ -25,7 +25,7 @@ export async function replaceDocument(
     const before = await lockDocument(db, scope.access, id)
     if (before === undefined || before.documentable_type === 'Attachment')
       throw new Problem('shared.not-found')
-    await mustBeOpen(deps, db, scope, before.project_id)
+    await mustBeOpen(deps, db, scope, before, 'change')
     const held = await holdFile(deps, db, scope, input, file)
     if (held.sha256 === before.sha256 && held.name === before.name)
       return { result: { before, after: before } }

@@ -13,7 +13,8 @@ export const guestToken = (secret: string, partnerId: string, kind: GuestLinkKin
   `${kind}.${guestId}.${signature(secret, partnerId, kind, guestId).toString('base64url')}`
 
 /** The token stands in the fragment: an address is written into logs and sent on as a referrer. */
-export const guestUrl = (site: string, token: string): string => `${site}${GUEST_LINK_PATH}#${token}`
+export const guestUrl = (site: string, token: string, query = ''): string =>
+  `${site}${GUEST_LINK_PATH}${query === '' ? '' : `?${query}`}#${token}`
 
 /** What a token opens; undefined for one that we did not sign. */
 export function readToken(

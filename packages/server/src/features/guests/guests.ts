@@ -17,8 +17,8 @@ export const guests: Feature<{ readonly guests: GuestDeps }> = {
   open: ({ guests: deps }) => {
     deps.jobs.add(guestMailJob(deps))
     for (const kind of GUEST_LINK_KINDS)
-      deps.signLinks(`guests.${kind}`, (partnerId, id, site) =>
-        guestUrl(site, guestToken(deps.secret, partnerId, kind, id)),
+      deps.signLinks(`guests.${kind}`, (partnerId, id, site, query) =>
+        guestUrl(site, guestToken(deps.secret, partnerId, kind, id), query),
       )
     return {
       routes: guestRoutes(deps),

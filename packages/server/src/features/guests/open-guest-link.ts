@@ -44,9 +44,11 @@ export async function guestStatus(
   const project = await deps.programsOf(scope).project(asGuest(scope, person), guest.project_id)
   const { number, name, status, custom_status_description, timeline, ahead, promise, do_not_buy_yet } =
     project
+  const { asked, answer_by } = project
   const is_open = !isLocked(project)
   return {
     ...{ number, name, status, custom_status_description, timeline, ahead, promise, do_not_buy_yet },
+    ...{ asked, answer_by },
     project_id: guest.project_id,
     submitted_at: project.submitted_at,
     email: maskedEmail(person.email),

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { HandedIn } from '@hearthlight/domain/applications/handed-in'
+import type { RequestedItem } from '@hearthlight/domain/applications/request-kinds'
 import type { MoneyState } from '@hearthlight/domain/applications/staff-moves'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
@@ -96,6 +97,13 @@ export type ApplicationRows = {
   ): MailRequest
   /** What was asked of the applicant is done: it was handed in again. */
   clearRequests(db: ChangeDb, scope: InPartner, id: string, at: Date): Promise<void>
+  /** One thing of what was asked is given. */
+  markDone(
+    db: ChangeDb,
+    scope: InPartner,
+    what: RequestedItem & { readonly application_id: string },
+    at: Date,
+  ): Promise<void>
 }
 
 /** What the built-in engine needs of other features. */

@@ -19,11 +19,24 @@ export type MailRequest = {
    * keep it readable for as long as jobs are kept. `by` names the signer.
    */
   readonly signed?: { readonly by: string; readonly id: string; readonly site: string } | undefined
+  /** Lines that have a link each; they stand where the template says `{{list}}`. */
+  readonly list?: MailList | undefined
   readonly calendar?: MailCalendar | undefined
 }
 
-/** Signs the link of a mail. */
-export type SignLink = (partnerId: string, id: string, site: string) => string
+export type MailList = {
+  /** The text of one line, with `{{name}}`, `{{says}}` and `{{url}}`. */
+  readonly line: string
+  readonly items: readonly {
+    readonly name: string
+    readonly says: string
+    /** Its address; where links are signed, the query that is added to the signed one. */
+    readonly place: string
+  }[]
+}
+
+/** Signs the link of a mail; the query says what of it is to be opened. */
+export type SignLink = (partnerId: string, id: string, site: string, query?: string) => string
 
 /** A mail as it leaves. */
 export type Mail = {

@@ -36,6 +36,12 @@ export const StoredMail = z.object({
   language: z.enum(LANGUAGES),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   signed: z.object({ by: z.string(), id: z.string(), site: z.string() }).optional(),
+  list: z
+    .object({
+      line: z.string(),
+      items: z.array(z.object({ name: z.string(), says: z.string(), place: z.string() })).readonly(),
+    })
+    .optional(),
   calendar: z
     .object({ name: z.string(), method: z.enum(['REQUEST', 'CANCEL']), content: z.string() })
     .optional(),
@@ -100,5 +106,15 @@ function withLink(
   const { by, id, site } = request.signed
   const sign = signers.get(by)
   if (sign === undefined) throw new Error(`nobody signs the links of ${by}`)
-  return { ...request, values: { ...request.values, url: sign(partnerId, id, site) } }
+  const { list } = request
+  return {
+    ...request,
+    values: { ...request.values, url: sign(partnerId, id, site) },
+    ...(list && {
+      list: {
+        ...list,
+        items: list.items.map((item) => ({ ...item, place: sign(partnerId, id, site, item.place) })),
+      },
+    }),
+  }
 }

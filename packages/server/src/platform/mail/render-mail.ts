@@ -6,7 +6,7 @@ import { escapeHtml } from './escape-html.ts'
 import type { Mail, MailRequest } from './mail.ts'
 import { mailPage } from './mail-page.ts'
 
-/** Values come from people: in Markdown they may not open a link or a tag. The one link of a mail is ours, its `url`. */
+/** Values come from people: in Markdown they may not open a link or a tag. The links of a mail are ours, each a `url`. */
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_{}[\]()#+!|<>~]/g, '\\$&')
 const isUrl = (text: string) => /^https?:\/\/[^\s<>"'()]+$/.test(text)
 
@@ -22,8 +22,15 @@ const markdown = new Marked({
 export function renderMail(config: PartnerConfig, request: MailRequest): Mail {
   const translate = translator(request.language, config)
   const values = { ...request.values, partner: config.name }
-  const plain = translate(`${request.template}.body`, values)
-  const marked = translate(`${request.template}.body`, mapValues(values))
+  const { list } = request
+  const lines = (escape: (of: Values) => Values) =>
+    list && {
+      list: list.items
+        .map(({ name, says, place }) => translate(list.line, escape({ name, says, url: place })))
+        .join('\n'),
+    }
+  const plain = translate(`${request.template}.body`, { ...values, ...lines((of) => of) })
+  const marked = translate(`${request.template}.body`, { ...mapValues(values), ...lines(mapValues) })
   const subject = translate(`${request.template}.subject`, values).replaceAll(/\s+/g, ' ')
   const footer = [config.mail.footer ?? config.name, config.contact_email].join('\n')
   return {
@@ -45,7 +52,9 @@ export function renderMail(config: PartnerConfig, request: MailRequest): Mail {
   }
 }
 
-function mapValues(values: Readonly<Record<string, string | number>>): Record<string, string | number> {
+type Values = Readonly<Record<string, string | number>>
+
+function mapValues(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,

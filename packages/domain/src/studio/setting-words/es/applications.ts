@@ -65,6 +65,12 @@ export const words = {
   'Shown when starting an application fails.': 'Se muestra cuando no se puede empezar una solicitud.',
   'Instead of a restricted item.': 'En lugar de un dato restringido.',
   'At the eye that shows it.': 'Junto al ojo que lo muestra.',
+  'Request texts': 'Textos para pedir',
+  'What staff often ask applicants for, to choose from where they ask for more.':
+    'Lo que el personal pide a menudo a los solicitantes, para elegirlo donde pide algo más.',
+  'What staff choose it by.': 'Por lo que lo elige el personal.',
+  'What the applicant reads; staff may change it before it is sent.':
+    'Lo que lee el solicitante; el personal puede cambiarlo antes de enviarlo.',
   'At the eye that hides it.': 'Junto al ojo que lo oculta.',
   'Largest attachment of an application step.': 'Archivo más grande de un paso de la solicitud.',
   'File extensions that are accepted; empty: all but the disallowed.':

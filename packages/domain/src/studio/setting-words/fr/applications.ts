@@ -66,6 +66,12 @@ export const words = {
   'Shown when starting an application fails.': 'Affiché quand une demande ne peut pas commencer.',
   'Instead of a restricted item.': 'Texte à la place d’un élément à accès restreint.',
   'At the eye that shows it.': 'Texte de l’œil qui affiche l’élément.',
+  'Request texts': 'Textes de demande',
+  'What staff often ask applicants for, to choose from where they ask for more.':
+    'Ce que le personnel demande souvent aux demandeurs, à choisir là où il demande autre chose.',
+  'What staff choose it by.': 'Ce par quoi le personnel le choisit.',
+  'What the applicant reads; staff may change it before it is sent.':
+    'Ce que lit le demandeur ; le personnel peut le modifier avant l’envoi.',
   'At the eye that hides it.': 'Texte de l’œil qui masque l’élément.',
   'Largest attachment of an application step.': 'Taille maximale d’un fichier d’une étape de la demande.',
   'File extensions that are accepted; empty: all but the disallowed.':

@@ -65,6 +65,12 @@ export const words = {
   'Shown when starting an application fails.': 'Mostrado quando não é possível começar uma candidatura.',
   'Instead of a restricted item.': 'Em vez de um dado restrito.',
   'At the eye that shows it.': 'Junto do olho que o mostra.',
+  'Request texts': 'Textos de pedido',
+  'What staff often ask applicants for, to choose from where they ask for more.':
+    'O que a equipa pede muitas vezes aos candidatos, para escolher onde pede mais alguma coisa.',
+  'What staff choose it by.': 'Aquilo por que a equipa o escolhe.',
+  'What the applicant reads; staff may change it before it is sent.':
+    'O que o candidato lê; a equipa pode alterá-lo antes de enviar.',
   'At the eye that hides it.': 'Junto do olho que o oculta.',
   'Largest attachment of an application step.': 'Maior ficheiro de um passo da candidatura.',
   'File extensions that are accepted; empty: all but the disallowed.':

@@ -26,6 +26,7 @@ export const actionTexts = {
     application_move: 'moved an application',
     application_read_restricted: 'looked at a restricted answer',
     application_request: 'asked for a change',
+    application_settle_rule: 'settled a rule',
     application_save_answers: 'saved answers of an application',
     application_save_measures: 'saved measures of an application',
     application_select_contact: 'chose a contact for an application',

@@ -15,6 +15,7 @@ export const defectTexts = {
     'no-such-code': 'names something that is not there: {{value}}.',
     'no-such-fact': 'asks about something that nobody tells: {{value}}.',
     'no-such-placeholder': 'has a placeholder that nothing stands for: {{value}}.',
+    'not-one-code-an-option': 'needs as many codes as it has options; an empty one tells nothing.',
     'is-asked-for-only-later': 'asks about something that is answered only later: {{value}}.',
     'does-not-offer': 'compares with an option that is not offered: {{value}}.',
     'is-the-name-of-a-fact-of-the-home': 'has the code of something we know of the home: {{value}}.',

@@ -1,6 +1,15 @@
 import type { Texts } from '../../namespaces.ts'
 
 export const editingTexts = {
+  placeholder: {
+    title: 'Put in what the application knows',
+    number: 'Its number',
+    program: 'The program',
+    status: 'The status',
+    name: 'The applicant’s name',
+    amount: 'The amount',
+    next: 'What comes next',
+  },
   problem: {
     'draft-changed':
       'Somebody else has saved this draft in the meantime. See what they changed, then save yours.',

@@ -166,6 +166,7 @@ export const fieldTexts = {
     amount_question: 'Question about how much is paid for',
     min_files: 'Minimum files',
     prefill: 'Filled in from what is known',
+    tells: 'What it tells of the home',
     from: 'What is known',
     codes: 'What each option means',
   },

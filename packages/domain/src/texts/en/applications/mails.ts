@@ -16,15 +16,19 @@ export const mailTexts = {
     },
     corrected: {
       subject: 'You corrected your application {{number}}',
-      body: 'Hello {{name}},\n\nWe have what you corrected in your application {{number}} for {{incentive}}. Whoever reviews it sees it as it is now.\n\nWas it not you? Please write to us.',
+      body: 'Hello {{name}},\n\nWe have what you corrected in your application {{number}} for {{incentive}}. Whoever reviews it sees it as it is now.\n\nWas it not you? Please write to us.\n\n[See where it stands]({{url}})',
     },
     withdrawn: {
       subject: 'Your application {{number}} is withdrawn',
-      body: 'Hello {{name}},\n\nYou withdrew your application {{number}} for {{incentive}}. It will no longer be reviewed, and nothing will be paid for it.\n\nYou can apply again as long as the rebate is open. Was it not you? Please write to us.',
+      body: 'Hello {{name}},\n\nYou withdrew your application {{number}} for {{incentive}}. It will no longer be reviewed, and nothing will be paid for it.\n\nYou can apply again as long as the rebate is open. Was it not you? Please write to us.\n\n[See where it stands]({{url}})',
     },
     requested: {
       subject: 'We need something for your application {{number}}',
-      body: 'Hello {{name}},\n\nWe are looking at your application {{number}} for {{incentive}} and need something more from you:\n\n{{message}}\n\n[Open what is asked]({{url}})',
+      body: 'Hello {{name}},\n\nWe are looking at your application {{number}} for {{incentive}} and need something more from you:\n\n{{list}}\n\n[Open what is asked]({{url}})',
+    },
+    requested_by: {
+      subject: 'We need something for your application {{number}}',
+      body: 'Hello {{name}},\n\nWe are looking at your application {{number}} for {{incentive}} and need something more from you:\n\n{{list}}\n\n**Please answer by {{day}}.**\n\n[Open what is asked]({{url}})',
     },
     moved: {
       subject: 'Your application {{number}}: {{status}}',
@@ -34,20 +38,25 @@ export const mailTexts = {
       subject: 'Your application {{number}}: {{status}}',
       body: 'Hello {{name}},\n\nYour application {{number}} for {{incentive}} has a new status: **{{status}}**.\n\n{{message}}\n\n[See where it stands]({{url}})',
     },
+    moved_asks: {
+      subject: 'Your application {{number}}: {{status}}',
+      body: 'Hello {{name}},\n\nYour application {{number}} for {{incentive}} has a new status: **{{status}}**.\n\n{{message}}\n\n{{list}}\n\n[Open what is asked]({{url}})',
+    },
     message: {
       subject: 'A message about your application {{number}}',
       body: 'Hello {{name}},\n\nYour reviewer wrote to you about application {{number}} for {{incentive}}:\n\n{{message}}\n\n[Open the application to answer]({{url}})',
     },
     answered: {
       subject: '{{name}} wrote about application {{number}}',
-      body: 'Hello {{reviewer}},\n\n{{name}} wrote to you about application {{number}} for {{incentive}}:\n\n{{message}}\n\nOpen it in the console to answer.',
+      body: 'Hello {{reviewer}},\n\n{{name}} wrote to you about application {{number}} for {{incentive}}:\n\n{{message}}\n\n[Open it in the console to answer]({{url}})',
     },
     mentioned: {
       subject: '{{by}} named you in a note on application {{number}}',
-      body: 'Hello {{name}},\n\n{{by}} named you in a note on application {{number}} for {{incentive}}:\n\n{{message}}\n\nOpen it in the console to read the rest.',
+      body: 'Hello {{name}},\n\n{{by}} named you in a note on application {{number}} for {{incentive}}:\n\n{{message}}\n\n[Open it in the console to read the rest]({{url}})',
     },
   },
   copy: {
+    asked: '- **{{name}}**: {{says}} [Answer this]({{url}})',
     line: '{{name}}: {{value}}',
     home: 'Home',
     total: 'Total incentive',

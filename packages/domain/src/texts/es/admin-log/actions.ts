@@ -26,6 +26,7 @@ export const actionTexts = {
     application_move: 'movió una solicitud',
     application_read_restricted: 'vio una respuesta restringida',
     application_request: 'pidió un cambio',
+    application_settle_rule: 'resolvió una regla',
     application_save_answers: 'guardó respuestas de una solicitud',
     application_save_measures: 'guardó medidas de una solicitud',
     application_select_contact: 'eligió un contacto para una solicitud',

@@ -15,6 +15,7 @@ export const defectTexts = {
     'no-such-code': 'nombra algo que no existe: {{value}}.',
     'no-such-fact': 'pregunta algo que nadie dice: {{value}}.',
     'no-such-placeholder': 'tiene un marcador sin valor: {{value}}.',
+    'not-one-code-an-option': 'necesita tantos códigos como opciones; uno vacío no dice nada.',
     'is-asked-for-only-later': 'pregunta algo que se responde más tarde: {{value}}.',
     'does-not-offer': 'compara con una opción que no se ofrece: {{value}}.',
     'is-the-name-of-a-fact-of-the-home': 'tiene el código de un dato de la vivienda: {{value}}.',

@@ -1,6 +1,15 @@
 import type { Texts } from '../../namespaces.ts'
 
 export const editingTexts = {
+  placeholder: {
+    title: 'Insertar lo que sabe la solicitud',
+    number: 'Su número',
+    program: 'El programa',
+    status: 'El estado',
+    name: 'El nombre del solicitante',
+    amount: 'El monto',
+    next: 'Lo que sigue',
+  },
   problem: {
     'draft-changed':
       'Otra persona ha guardado este borrador mientras tanto. Vea qué ha cambiado y guarde después lo suyo.',

@@ -166,6 +166,7 @@ export const fieldTexts = {
     amount_question: 'Pregunta por cuánto se paga',
     min_files: 'Mínimo de archivos',
     prefill: 'Se completa con lo que se sabe',
+    tells: 'Lo que dice de la casa',
     from: 'Lo que se sabe',
     codes: 'Qué significa cada opción',
   },

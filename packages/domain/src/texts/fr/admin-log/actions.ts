@@ -26,6 +26,7 @@ export const actionTexts = {
     application_move: 'a changé l’état d’une demande',
     application_read_restricted: 'a consulté une réponse restreinte',
     application_request: 'a demandé une modification',
+    application_settle_rule: 'a tranché une règle',
     application_save_answers: 'a enregistré des réponses d’une demande',
     application_save_measures: 'a enregistré des mesures d’une demande',
     application_select_contact: 'a choisi un contact pour une demande',

@@ -15,6 +15,7 @@ export const defectTexts = {
     'no-such-code': 'nomme quelque chose qui n’existe pas ({{value}}).',
     'no-such-fact': 'utilise une donnée que nous n’avons pas ({{value}}).',
     'no-such-placeholder': 'contient un repère inconnu ({{value}}).',
+    'not-one-code-an-option': 'doit avoir autant de codes que d’options ; un code vide ne dit rien.',
     'is-asked-for-only-later': 'utilise une réponse donnée plus tard ({{value}}).',
     'does-not-offer': 'compare avec une option absente ({{value}}).',
     'is-the-name-of-a-fact-of-the-home': 'a le code d’une donnée du logement ({{value}}).',

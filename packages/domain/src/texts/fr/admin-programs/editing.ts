@@ -1,6 +1,15 @@
 import type { Texts } from '../../namespaces.ts'
 
 export const editingTexts = {
+  placeholder: {
+    title: 'Insérer ce que la demande contient',
+    number: 'Son numéro',
+    program: 'Le programme',
+    status: 'L’état',
+    name: 'Le nom du demandeur',
+    amount: 'Le montant',
+    next: 'La suite',
+  },
   problem: {
     'draft-changed':
       'Quelqu’un d’autre a enregistré ce brouillon entre-temps. Voyez ce qui a changé, puis enregistrez vos changements.',

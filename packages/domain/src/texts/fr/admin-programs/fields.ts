@@ -166,6 +166,7 @@ export const fieldTexts = {
     amount_question: 'Question sur la quantité payée',
     min_files: 'Nombre minimal de fichiers',
     prefill: 'Rempli avec ce qui est connu',
+    tells: 'Ce qu’elle dit du logement',
     from: 'Ce qui est connu',
     codes: 'Ce que chaque choix signifie',
   },

@@ -16,15 +16,19 @@ export const mailTexts = {
     },
     corrected: {
       subject: 'Vous avez corrigé votre demande {{number}}',
-      body: 'Bonjour {{name}},\n\nNous avons reçu vos corrections à la demande {{number}} pour {{incentive}}. L’analyste voit la demande corrigée.\n\nSi ce n’était pas vous, écrivez-nous.',
+      body: 'Bonjour {{name}},\n\nNous avons reçu vos corrections à la demande {{number}} pour {{incentive}}. L’analyste voit la demande corrigée.\n\nSi ce n’était pas vous, écrivez-nous.\n\n[Voir où elle en est]({{url}})',
     },
     withdrawn: {
       subject: 'Votre demande {{number}} est retirée',
-      body: 'Bonjour {{name}},\n\nVous avez retiré votre demande {{number}} pour {{incentive}}. Nous ne l’étudions plus et rien ne sera payé.\n\nVous pouvez faire une nouvelle demande tant que l’aide est offerte. Si ce n’était pas vous, écrivez-nous.',
+      body: 'Bonjour {{name}},\n\nVous avez retiré votre demande {{number}} pour {{incentive}}. Nous ne l’étudions plus et rien ne sera payé.\n\nVous pouvez faire une nouvelle demande tant que l’aide est offerte. Si ce n’était pas vous, écrivez-nous.\n\n[Voir où elle en est]({{url}})',
     },
     requested: {
       subject: 'Nous avons besoin d’un renseignement pour votre demande {{number}}',
-      body: 'Bonjour {{name}},\n\nNous étudions votre demande {{number}} pour {{incentive}} et nous avons besoin de ceci\u00a0:\n\n{{message}}\n\n[Ouvrir ce qui est demandé]({{url}})',
+      body: 'Bonjour {{name}},\n\nNous étudions votre demande {{number}} pour {{incentive}} et nous avons besoin de ceci\u00a0:\n\n{{list}}\n\n[Ouvrir ce qui est demandé]({{url}})',
+    },
+    requested_by: {
+      subject: 'Nous avons besoin d’un renseignement pour votre demande {{number}}',
+      body: 'Bonjour {{name}},\n\nNous étudions votre demande {{number}} pour {{incentive}} et nous avons besoin de ceci\u00a0:\n\n{{list}}\n\n**Répondez au plus tard le {{day}}.**\n\n[Ouvrir ce qui est demandé]({{url}})',
     },
     moved: {
       subject: 'Votre demande {{number}} : {{status}}',
@@ -34,20 +38,25 @@ export const mailTexts = {
       subject: 'Votre demande {{number}} : {{status}}',
       body: 'Bonjour {{name}},\n\nL’état de votre demande {{number}} pour {{incentive}} a changé\u00a0: **{{status}}**.\n\n{{message}}\n\n[Voir où elle en est]({{url}})',
     },
+    moved_asks: {
+      subject: 'Votre demande {{number}} : {{status}}',
+      body: 'Bonjour {{name}},\n\nL’état de votre demande {{number}} pour {{incentive}} a changé : **{{status}}**.\n\n{{message}}\n\n{{list}}\n\n[Ouvrir ce qui est demandé]({{url}})',
+    },
     message: {
       subject: 'Un message au sujet de votre demande {{number}}',
       body: 'Bonjour {{name}},\n\nL’analyste de votre demande {{number}} pour {{incentive}} vous a écrit\u00a0:\n\n{{message}}\n\n[Ouvrir la demande pour répondre]({{url}})',
     },
     answered: {
       subject: '{{name}} a écrit au sujet de la demande {{number}}',
-      body: 'Bonjour {{reviewer}},\n\n{{name}} vous a écrit au sujet de la demande {{number}} pour {{incentive}} :\n\n{{message}}\n\nOuvrez-la dans la console pour répondre.',
+      body: 'Bonjour {{reviewer}},\n\n{{name}} vous a écrit au sujet de la demande {{number}} pour {{incentive}} :\n\n{{message}}\n\n[Ouvrez-la dans la console pour répondre]({{url}})',
     },
     mentioned: {
       subject: '{{by}} vous nomme dans une note de la demande {{number}}',
-      body: 'Bonjour {{name}},\n\n{{by}} vous nomme dans une note de la demande {{number}} pour {{incentive}} :\n\n{{message}}\n\nOuvrez-la dans la console pour lire le reste.',
+      body: 'Bonjour {{name}},\n\n{{by}} vous nomme dans une note de la demande {{number}} pour {{incentive}} :\n\n{{message}}\n\n[Ouvrez-la dans la console pour lire le reste]({{url}})',
     },
   },
   copy: {
+    asked: '- **{{name}}** : {{says}} [Répondre à ce point]({{url}})',
     line: '{{name}}\u00a0: {{value}}',
     home: 'Logement',
     total: 'Aide totale',

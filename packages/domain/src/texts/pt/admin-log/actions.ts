@@ -26,6 +26,7 @@ export const actionTexts = {
     application_move: 'mudou o estado de uma candidatura',
     application_read_restricted: 'viu uma resposta restrita',
     application_request: 'pediu uma alteração',
+    application_settle_rule: 'decidiu uma regra',
     application_save_answers: 'guardou respostas de uma candidatura',
     application_save_measures: 'guardou medidas de uma candidatura',
     application_select_contact: 'escolheu um contacto para uma candidatura',

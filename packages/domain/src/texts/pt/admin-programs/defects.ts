@@ -15,6 +15,7 @@ export const defectTexts = {
     'no-such-code': 'nomeia algo que não existe: {{value}}.',
     'no-such-fact': 'usa um dado que não temos: {{value}}.',
     'no-such-placeholder': 'tem um marcador sem valor: {{value}}.',
+    'not-one-code-an-option': 'precisa de tantos códigos como opções; um vazio não diz nada.',
     'is-asked-for-only-later': 'usa uma resposta dada mais tarde: {{value}}.',
     'does-not-offer': 'compara com uma opção que não existe: {{value}}.',
     'is-the-name-of-a-fact-of-the-home': 'tem o código de um dado da casa: {{value}}.',

@@ -1,6 +1,15 @@
 import type { Texts } from '../../namespaces.ts'
 
 export const editingTexts = {
+  placeholder: {
+    title: 'Inserir o que a candidatura sabe',
+    number: 'O número',
+    program: 'O programa',
+    status: 'O estado',
+    name: 'O nome do candidato',
+    amount: 'O valor',
+    next: 'O que se segue',
+  },
   problem: {
     'draft-changed': 'Outra pessoa guardou este rascunho entretanto. Veja o que mudou e guarde depois o seu.',
     'live-changed': 'Entretanto foi publicada outra versão. Veja-a antes de publicar a sua.',

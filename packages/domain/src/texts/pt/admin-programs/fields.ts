@@ -166,6 +166,7 @@ export const fieldTexts = {
     amount_question: 'Pergunta sobre a quantidade paga',
     min_files: 'Mínimo de ficheiros',
     prefill: 'Preenchido com o que se sabe',
+    tells: 'O que diz da casa',
     from: 'O que se sabe',
     codes: 'O que significa cada opção',
   },

@@ -16,15 +16,19 @@ export const mailTexts = {
     },
     corrected: {
       subject: 'Corrigiu a sua candidatura {{number}}',
-      body: 'Olá, {{name}},\n\nRecebemos as correções à sua candidatura {{number}} a {{incentive}}. O analista vê-a tal como está agora.\n\nSe não a corrigiu, escreva-nos.',
+      body: 'Olá, {{name}},\n\nRecebemos as correções à sua candidatura {{number}} a {{incentive}}. O analista vê-a tal como está agora.\n\nSe não a corrigiu, escreva-nos.\n\n[Ver o estado da candidatura]({{url}})',
     },
     withdrawn: {
       subject: 'A sua candidatura {{number}} foi retirada',
-      body: 'Olá, {{name}},\n\nRetirou a sua candidatura {{number}} a {{incentive}}. A análise terminou e nada será pago.\n\nPode candidatar-se de novo enquanto o apoio estiver aberto. Se não a retirou, escreva-nos.',
+      body: 'Olá, {{name}},\n\nRetirou a sua candidatura {{number}} a {{incentive}}. A análise terminou e nada será pago.\n\nPode candidatar-se de novo enquanto o apoio estiver aberto. Se não a retirou, escreva-nos.\n\n[Ver o estado da candidatura]({{url}})',
     },
     requested: {
       subject: 'Falta-nos algo para a sua candidatura {{number}}',
-      body: 'Olá, {{name}},\n\nEstamos a analisar a sua candidatura {{number}} a {{incentive}} e precisamos do seguinte:\n\n{{message}}\n\n[Abrir a candidatura]({{url}})',
+      body: 'Olá, {{name}},\n\nEstamos a analisar a sua candidatura {{number}} a {{incentive}} e precisamos do seguinte:\n\n{{list}}\n\n[Abrir o que é pedido]({{url}})',
+    },
+    requested_by: {
+      subject: 'Falta-nos algo para a sua candidatura {{number}}',
+      body: 'Olá, {{name}},\n\nEstamos a analisar a sua candidatura {{number}} a {{incentive}} e precisamos do seguinte:\n\n{{list}}\n\n**Responda até {{day}}.**\n\n[Abrir o que é pedido]({{url}})',
     },
     moved: {
       subject: 'A sua candidatura {{number}}: {{status}}',
@@ -34,20 +38,25 @@ export const mailTexts = {
       subject: 'A sua candidatura {{number}}: {{status}}',
       body: 'Olá, {{name}},\n\nO estado da sua candidatura {{number}} a {{incentive}} mudou: **{{status}}**.\n\n{{message}}\n\n[Ver o estado da candidatura]({{url}})',
     },
+    moved_asks: {
+      subject: 'A sua candidatura {{number}}: {{status}}',
+      body: 'Olá, {{name}},\n\nO estado da sua candidatura {{number}} a {{incentive}} mudou: **{{status}}**.\n\n{{message}}\n\n{{list}}\n\n[Abrir o que é pedido]({{url}})',
+    },
     message: {
       subject: 'Uma mensagem sobre a sua candidatura {{number}}',
       body: 'Olá, {{name}},\n\nO analista da sua candidatura {{number}} a {{incentive}} escreveu-lhe:\n\n{{message}}\n\n[Abrir a candidatura para responder]({{url}})',
     },
     answered: {
       subject: '{{name}} escreveu sobre a candidatura {{number}}',
-      body: 'Olá, {{reviewer}},\n\n{{name}} escreveu-lhe sobre a candidatura {{number}} a {{incentive}}:\n\n{{message}}\n\nAbra-a na consola para responder.',
+      body: 'Olá, {{reviewer}},\n\n{{name}} escreveu-lhe sobre a candidatura {{number}} a {{incentive}}:\n\n{{message}}\n\n[Abra-a na consola para responder]({{url}})',
     },
     mentioned: {
       subject: '{{by}} mencionou o seu nome numa nota da candidatura {{number}}',
-      body: 'Olá, {{name}},\n\n{{by}} mencionou o seu nome numa nota da candidatura {{number}} a {{incentive}}:\n\n{{message}}\n\nAbra-a na consola para ler o resto.',
+      body: 'Olá, {{name}},\n\n{{by}} mencionou o seu nome numa nota da candidatura {{number}} a {{incentive}}:\n\n{{message}}\n\n[Abra-a na consola para ler o resto]({{url}})',
     },
   },
   copy: {
+    asked: '- **{{name}}**: {{says}} [Responder a este ponto]({{url}})',
     line: '{{name}}: {{value}}',
     home: 'Casa',
     total: 'Apoio total',

@@ -1,5 +1,7 @@
 import { isLocked } from '@hearthlight/domain/applications/is-locked'
+import { formats } from '@hearthlight/domain/partner/formats'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
+import { nextIn } from '@hearthlight/domain/programs/definition/next-in'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { statusMail } from '@hearthlight/domain/programs/definition/status-mail'
 import { applicantMove } from '@hearthlight/domain/programs/definition/status-moves'
@@ -121,14 +123,25 @@ export async function giveStatus(
     ...(!mayEdit && !isEnd && { total_incentive: askedIncentive(program, state) }),
     ...(!mayEdit && !isEnd && row.submitted_at === null && { submitted_at: at }),
   })
-  if (mayEdit || isEnd) await tellApplicant(deps, db, scope, row, status)
+  if (mayEdit || isEnd) await tellApplicant(deps, db, scope, application, status)
   else await sendReceipt(deps, db, scope, application, status, at)
 }
 
-const ownMail = ({ language }: HomeScope, { definition, number }: OpenApplication['row'], status: string) => {
-  const say = sayIn(language, definition.languages)
-  const names = { program: say(definition.name), status: say(definition.statuses[status]?.name) }
-  return statusMail(definition, status, { ...names, number: String(number) }, language)
+function ownMail(scope: HomeScope, { row, program, state }: OpenApplication, status: string) {
+  const { language, partner, actor } = scope
+  const say = sayIn(language, program.languages)
+  const amount = row.approved_amount ?? askedIncentive(program, state)
+  const values = {
+    ...{
+      program: say(program.name),
+      status: say(program.statuses[status]?.name),
+      number: String(row.number),
+    },
+    ...(actor.kind === 'user' && { name: actor.person.name }),
+    ...(amount !== null && { amount: formats(partner.config, language).money(Number(amount), 2) }),
+    next: nextIn(program, status, say),
+  }
+  return statusMail(program, status, values, language)
 }
 
 /** What was handed in, with what the program itself writes of it. */
@@ -150,7 +163,7 @@ async function sendReceipt(
     lines: programCopy(scope, details),
     next: [details.custom_status_description, details.promise?.says].filter((part) => part).join(' '),
     isUpdate: row.submitted_at !== null,
-    own: ownMail(scope, row, status),
+    own: ownMail(scope, application, status),
   })
   await deps.sendMail(db, scope, mail)
 }
@@ -160,14 +173,16 @@ async function tellApplicant(
   { sendMail, applications }: BuiltInDeps,
   db: ChangeDb,
   scope: HomeScope,
-  row: OpenApplication['row'],
+  application: OpenApplication,
   status: string,
 ): Promise<void> {
   const { actor, language } = scope
-  const values = ownMail(scope, row, status)
-  if (values === undefined || actor.kind !== 'user') return
+  const own = ownMail(scope, application, status)
+  if (own === undefined || actor.kind !== 'user') return
   const { person } = actor
+  const { row } = application
+  const values = { subject: own.subject, text: own.text }
   const request = { template: 'programs:mail.status', to: person.email, language, values } as const
-  const application = { id: row.id, kind: 'Program', building_id: row.building_id } as const
-  await sendMail(db, scope, applications.linked(scope, application, person, 'moved', request))
+  const place = { id: row.id, kind: 'Program', building_id: row.building_id } as const
+  await sendMail(db, scope, applications.linked(scope, place, person, 'moved', request))
 }

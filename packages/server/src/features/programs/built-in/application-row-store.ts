@@ -1,3 +1,4 @@
+import type { RequestedItem } from '@hearthlight/domain/applications/request-kinds'
 import type { BookedTime } from '@hearthlight/domain/buildings/rebate-project'
 import type { ChosenMeasure } from '@hearthlight/domain/programs/application-state'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
@@ -44,11 +45,13 @@ const terms = () =>
     'accepted_terms',
   )
 
-/** The questions and attachments that staff ask for and that are not handed in yet. */
-const askedItems = () =>
-  sql<readonly string[] | null>`(
-    select jsonb_agg(item_id order by created_at, id) from application_requests
-    where ${ofRow('application_requests')} and cleared_at is null)`.as('asked_items')
+type AskedOf = RequestedItem & { readonly content: string; readonly is_done: boolean }
+/** What staff ask for and what is not handed in yet. */
+const requests = () =>
+  sql<readonly AskedOf[] | null>`(
+    select jsonb_agg(jsonb_build_object('kind', kind, 'item_id', item_id, 'content', content,
+      'is_done', done_at is not null) order by created_at, id)
+    from application_requests where ${ofRow('application_requests')} and cleared_at is null)`.as('requests')
 
 const visit = () =>
   sql<BookedTime['timeslot'] | null>`booked_time(applications.partner_id, applications.id)`.as('visit')
@@ -64,7 +67,7 @@ const owned = (db: PartnerDb, { partnerId, ownerId }: OwnedBy) =>
     )
     .selectAll('applications')
     .select('program_versions.definition')
-    .select([answers, measures, contact, terms, statusSince, askedItems, visit])
+    .select([answers, measures, contact, terms, statusSince, requests, visit])
     .where('applications.partner_id', '=', partnerId)
     .where('applications.user_id', '=', ownerId)
     .where('applications.kind', '=', 'Program')

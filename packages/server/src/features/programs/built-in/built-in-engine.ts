@@ -59,8 +59,12 @@ export function builtInEngine(deps: BuiltInDeps): ProgramEngine {
     createProject: (scope, input) => createProject(deps, scope, input),
     moveProject: (scope, input) => moveProject(deps, scope, input),
     portalSteps: (scope, { projectId, nav, cn, curStep }) =>
-      reading(scope, projectId, ({ program, state, row }) => {
-        const steps = stepProgress(program, state)
+      reading(scope, projectId, ({ program, state, row, unlocked }) => {
+        const steps = stepProgress(program, state).map((each) => ({
+          ...each,
+          isLocked:
+            each.isComplete && each.step.type !== 'tandc' && unlocked?.steps.has(each.step.id) === false,
+        }))
         const index = navigateSteps(steps, { nav, cn, curStep })
         return presentStep(program, steps, index, row.status, scope.language)
       }),

@@ -7,11 +7,13 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../../platform/access.ts'
 import { change } from '../../../platform/audit-log/change.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
+import type { ChangeDb } from '../../../platform/database/schema.ts'
 import { translator } from '../../../platform/texts.ts'
 import type { AttachedFile, BuiltInDeps } from '../built-in-deps.ts'
 import type { AddAttachment } from '../program-engine.ts'
 import { touchApplication } from './application-row-store.ts'
 import { logOf } from './log-of.ts'
+import { isOpenUpload, mustBeAsked } from './must-be-asked.ts'
 import { changeApplication, type OpenApplication, readApplication } from './open-application.ts'
 import { attachmentsOfStep } from './sections-of-step.ts'
 
@@ -28,15 +30,35 @@ export async function addAttachment(
     async (db) => {
       const application = await changeApplication(deps, db, scope, projectId)
       const { step, question } = placeOf(scope, application, attachment)
+      mustBeAsked(isOpenUpload(application, attachment))
       mustFit(scope, question, file)
       await file.keep(db, { projectId, buildingId: application.row.building_id, attachment })
-      await touchApplication(db, scope.access, projectId, deps.now())
+      const at = deps.now()
+      await noteUploaded(deps, db, scope, { projectId, attachment, step: step.id }, at)
+      await touchApplication(db, scope.access, projectId, at)
       return { result: step, after: { attachment, file: file.name } }
     },
   )
   return inPartner(deps.db, scope, async (db) =>
     attachmentsOfStep(scope, await readApplication(deps, db, scope, projectId), step),
   )
+}
+
+/** It may be what was asked for, by its name or with its step. */
+async function noteUploaded(
+  { applications }: BuiltInDeps,
+  db: ChangeDb,
+  scope: HomeScope,
+  {
+    projectId,
+    attachment,
+    step,
+  }: { readonly projectId: string; readonly attachment: string; readonly step: string },
+  at: Date,
+): Promise<void> {
+  const application_id = projectId
+  await applications.markDone(db, scope, { application_id, kind: 'upload', item_id: attachment }, at)
+  await applications.markDone(db, scope, { application_id, kind: 'step', item_id: step }, at)
 }
 
 type Place = { readonly step: StepDefinition; readonly question: AttachmentQuestion }
@@ -86,7 +108,7 @@ export async function deleteAttachment(deps: BuiltInDeps, scope: HomeScope, id: 
     const attachment = await deps.files.find(db, scope.access, id)
     if (attachment === undefined) throw new Problem('shared.not-found')
     const { projectId } = attachment
-    await changeApplication(deps, db, scope, projectId)
+    mustBeAsked(isOpenUpload(await changeApplication(deps, db, scope, projectId), attachment.attachment))
     const after = await deps.files.remove(db, scope, id)
     await touchApplication(db, scope.access, projectId, deps.now())
     return {

@@ -5,6 +5,8 @@ import type { BuiltInDeps } from '../built-in-deps.ts'
 import { writeContact } from './application-content-store.ts'
 import { touchApplication } from './application-row-store.ts'
 import { logOf } from './log-of.ts'
+import { isOpenStep, mustBeAsked } from './must-be-asked.ts'
+import { noteStep } from './note-step.ts'
 import { changeApplication } from './open-application.ts'
 
 /** Whom the partner writes to about an application: one of the person's contacts. */
@@ -15,9 +17,13 @@ export const selectContact = (
   contactId: string,
 ): Promise<void> =>
   change(deps.db, scope, logOf(scope, 'application.select-contact', projectId), async (db) => {
-    const { state } = await changeApplication(deps, db, scope, projectId)
+    const application = await changeApplication(deps, db, scope, projectId)
+    const { state } = application
+    if (contactId !== state.contactId) mustBeAsked(isOpenStep(application, 'contact'))
     if (!(await deps.isOwnContact(db, scope.access, contactId))) throw new Problem('shared.not-found')
     await writeContact(db, scope, projectId, contactId)
-    await touchApplication(db, scope.access, projectId, deps.now())
+    const at = deps.now()
+    await noteStep(deps, db, scope, application, ['contact'], at)
+    await touchApplication(db, scope.access, projectId, at)
     return { result: undefined, before: { contact: state.contactId }, after: { contact: contactId } }
   })

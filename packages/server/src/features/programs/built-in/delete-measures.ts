@@ -5,6 +5,8 @@ import type { BuiltInDeps } from '../built-in-deps.ts'
 import { removeMeasures } from './application-content-store.ts'
 import { touchApplication } from './application-row-store.ts'
 import { logOf } from './log-of.ts'
+import { isOpenStep, mustBeAsked } from './must-be-asked.ts'
+import { noteStep } from './note-step.ts'
 import { changeApplication } from './open-application.ts'
 
 /** Takes measures out of an application; one that is not in it is not found, and then none goes. */
@@ -15,11 +17,15 @@ export const deleteMeasures = (
   pmIds: readonly string[],
 ): Promise<void> =>
   change(deps.db, scope, logOf(scope, 'application.delete-measures', projectId), async (db) => {
-    const { state } = await changeApplication(deps, db, scope, projectId)
+    const application = await changeApplication(deps, db, scope, projectId)
+    const { state } = application
+    mustBeAsked(isOpenStep(application, 'measurelist', 'measuredetails'))
     const gone = state.measures.filter(({ id }) => pmIds.includes(id))
     if (gone.length !== new Set(pmIds).size) throw new Problem('shared.not-found')
     await removeMeasures(db, scope, projectId, pmIds)
-    await touchApplication(db, scope.access, projectId, deps.now())
+    const at = deps.now()
+    await noteStep(deps, db, scope, application, ['measurelist'], at)
+    await touchApplication(db, scope.access, projectId, at)
     return {
       result: undefined,
       before: Object.fromEntries(gone.map(({ measure, quantity }) => [measure, quantity])),

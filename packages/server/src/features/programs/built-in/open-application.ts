@@ -3,6 +3,7 @@ import type { FactValues } from '@hearthlight/domain/forms/condition'
 import type { ApplicationState } from '@hearthlight/domain/programs/application-state'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import { liveFacts } from '@hearthlight/domain/programs/live-facts'
+import { type Unlocked, unlockedItems } from '@hearthlight/domain/programs/unlocked-items'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../../platform/access.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
@@ -17,6 +18,8 @@ export type OpenApplication = {
   readonly state: ApplicationState
   readonly facts: FactValues
   readonly attachments: readonly StoredAttachment[]
+  /** What can be changed while something is asked by name; undefined where that is all of it. */
+  readonly unlocked: Unlocked | undefined
   readonly reader: {
     readonly language: HomeScope['language']
     readonly projectId: string
@@ -81,6 +84,7 @@ async function openRow(
     state,
     facts: liveFacts(row.definition, state),
     attachments,
+    unlocked: unlockedItems(row.definition, row.requests ?? []),
     reader: { language: scope.language, projectId: row.id, buildingId: row.building_id },
   }
 }

@@ -1,11 +1,13 @@
 import { isLocked } from '@hearthlight/domain/applications/is-locked'
+import type { RequestedItem } from '@hearthlight/domain/applications/request-kinds'
 import { checkEligibility } from '@hearthlight/domain/incentives/classification/check-eligibility'
 import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
+import { answeredFacts } from '@hearthlight/domain/programs/answered-facts'
 import type { ApplicationState } from '@hearthlight/domain/programs/application-state'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
-import { stepWith } from '@hearthlight/domain/programs/definition/program-facts'
-import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
+import { type Say, sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { movesFrom } from '@hearthlight/domain/programs/definition/status-moves'
+import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
 import { incentivesOnWire, totalIncentive } from '@hearthlight/domain/programs/measures/measure-incentive'
 import { presentCart } from '@hearthlight/domain/programs/measures/present-measures'
 import { workingDaysSince } from '@hearthlight/domain/programs/promise-clock'
@@ -13,6 +15,7 @@ import { promiseDay } from '@hearthlight/domain/programs/promise-day'
 import { statusesAhead } from '@hearthlight/domain/programs/statuses-ahead'
 import { stepToGoOn } from '@hearthlight/domain/programs/steps/navigate-steps'
 import { stepProgress } from '@hearthlight/domain/programs/steps/step-progress'
+import { attachmentsIn, questionsIn, stepOfItem } from '@hearthlight/domain/programs/unlocked-items'
 import type {
   ProgramProject,
   ProjectDetails,
@@ -41,7 +44,7 @@ export function presentProject(
     row.approved_amount === null
       ? incentivesOnWire(total)
       : ({ total_incentive: row.approved_amount, total_basis: 'exact' } as const)
-  const asked = row.requested_edit === null ? undefined : stepWith(definition, row.asked_items ?? [])
+  const asked = askedOf(row, say)
   return {
     id: row.id,
     number: row.number,
@@ -64,8 +67,8 @@ export function presentProject(
     document_upload_notify_list: [],
     admin_document_upload: false,
     requested_edit: row.requested_edit,
-    ...(asked && { asked_step: asked.id }),
     ...(isDraft(row) && { goes_on_at: presentGoingOn(definition, state, say) }),
+    ...(row.requested_edit !== null && askedWire(asked, row.answer_by)),
     applied_obj_quantity: row.quantity,
     total_incentive,
     total_basis,
@@ -91,6 +94,29 @@ function presentGoingOn(
   return { step: index + 1, steps: steps.length, name: say(steps[index]?.step.name) }
 }
 
+type Asked = NonNullable<ProgramProject['asked']>
+
+/** What is asked, in the order of the steps; what the program does not know is not asked any more. */
+function askedOf({ definition, requests }: ApplicationRow, say: Say): Asked {
+  const nameOf = ({ kind, item_id }: RequestedItem, step: StepDefinition) => {
+    if (kind === 'step') return say(step.name)
+    const items = kind === 'answer' ? questionsIn(definition, step) : attachmentsIn(definition, step)
+    return say(items.find(({ code }) => code === item_id)?.question)
+  }
+  const named = (requests ?? []).flatMap((request) => {
+    const step = stepOfItem(definition, request)
+    return step === undefined ? [] : [{ ...request, step: step.id, name: nameOf(request, step) }]
+  })
+  const place = ({ step }: Asked[number]) => definition.steps.findIndex(({ id }) => id === step)
+  return named.toSorted((one, other) => place(one) - place(other))
+}
+
+/** It opens at the first step with something that is not done. */
+const askedWire = (asked: Asked, answerBy: string | null) => {
+  const first = asked.find(({ is_done }) => !is_done) ?? asked[0]
+  return { asked, answer_by: answerBy, ...(first && { asked_step: first.step }) }
+}
+
 export function presentSelected({ row, program, state, reader }: OpenApplication): SelectedProject {
   return {
     ...presentCart(program, state, reader.language),
@@ -111,6 +137,8 @@ export function presentDetails(
   const say = sayIn(reader.language, program.languages)
   const nameOf = (code: string) => say(program.statuses[code]?.name)
   const steps = stepProgress(program, state)
+  const isShut = ({ id, type }: StepDefinition, isComplete: boolean) =>
+    isComplete && type !== 'tandc' && application.unlocked?.steps.has(id) === false
   return {
     ...presentSelected(application),
     contact_id: state.contactId,
@@ -119,6 +147,7 @@ export function presentDetails(
       type: step.type,
       name: say(step.name),
       is_complete: isComplete,
+      ...(isShut(step, isComplete) && { is_locked: true }),
     })),
     sections: steps.flatMap(({ step }) => sectionsOfStep(scope, application, step)),
     timeline: history.map(({ status, at, message }) => ({
@@ -136,7 +165,7 @@ export function presentDetails(
     may_move_to: movesFrom(program, row.status, 'applicant')
       .filter((code) => program.statuses[code]?.is_end)
       .map((code) => ({ code, status: nameOf(code) })),
-    eligibility: eligibilityOf(program, state.facts, reader.language),
+    eligibility: eligibilityOf(program, answeredFacts(program, state), reader.language),
     program_version: row.program_version ?? 0,
   }
 }

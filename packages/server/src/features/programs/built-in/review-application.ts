@@ -3,7 +3,8 @@ import { centsOfDecimal, decimalOfCents } from '@hearthlight/domain/incentives/a
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import { questionOf, questionsOf } from '@hearthlight/domain/programs/definition/program-facts'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
-import { statusMail } from '@hearthlight/domain/programs/definition/status-mail'
+import { nextIn } from '@hearthlight/domain/programs/definition/next-in'
+import { type MailValues, statusMail } from '@hearthlight/domain/programs/definition/status-mail'
 import { reviewerMoves, waitsForApplicant } from '@hearthlight/domain/programs/definition/status-moves'
 import { unitWords } from '@hearthlight/domain/programs/measures/unit-words'
 import { type AnswerValue, wireResponse } from '@hearthlight/domain/programs/questions/answer-value'
@@ -46,10 +47,11 @@ export const reviewedProgram = (deps: BuiltInDeps) => ({
     return {
       name: say(program.name),
       statusName,
-      statusMail: (code: string) => {
-        const values = { number: String(number), program: say(program.name), status: statusName(code) }
-        return statusMail(program, code, values, language)
+      statusMail: (code: string, named: MailValues) => {
+        const own = { number: String(number), program: say(program.name), status: statusName(code) }
+        return statusMail(program, code, { ...named, ...own }, language)
       },
+      next: (code: string) => nextIn(program, code, say),
       moves: reviewerMoves(program, status),
       waits: waitsForApplicant(program, status),
       locks: (code: string) => program.statuses[code]?.applicant_may_edit !== true,
@@ -59,6 +61,10 @@ export const reviewedProgram = (deps: BuiltInDeps) => ({
         upload: program.attachment_groups
           .flatMap(({ attachments }) => attachments)
           .map(({ code, question }) => ({ id: code, name: say(question) })),
+        // The terms are accepted anew with whatever is asked.
+        step: program.steps
+          .filter(({ type }) => type !== 'tandc')
+          .map(({ id: code, name }) => ({ id: code, name: say(name) })),
       },
     }
   },

@@ -6,11 +6,13 @@ import type { PostAnswers } from '@hearthlight/domain/programs/wire/post-answers
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../../platform/access.ts'
 import { change } from '../../../platform/audit-log/change.ts'
+import type { ChangeDb } from '../../../platform/database/schema.ts'
 import { translator } from '../../../platform/texts.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
 import { removeDrafts, writeAnswers } from './application-content-store.ts'
 import { touchApplication } from './application-row-store.ts'
 import { logOf } from './log-of.ts'
+import { isOpenAnswer, mustBeAsked } from './must-be-asked.ts'
 import { changeApplication, type OpenApplication } from './open-application.ts'
 import { questionsOfStep } from './sections-of-step.ts'
 import { stepOf } from './step-of.ts'
@@ -28,7 +30,9 @@ export function saveAnswers(deps: BuiltInDeps, scope: HomeScope, input: PostAnsw
     if (mistakes.length > 0)
       throw new Problem('programs.invalid-answers', { fields: fieldProblems(mistakes, 'answerList') })
     refuseUnseen(application, answers, input)
+    refuseUnasked(application, answers)
     const at = deps.now()
+    await noteDone(deps, db, scope, application, step, Object.keys(answers), at)
     await writeAnswers(db, scope, project_id, answers, at)
     await removeDrafts(db, scope, project_id, [step.id])
     await touchApplication(db, scope.access, project_id, at)
@@ -51,6 +55,32 @@ function refuseUnseen(
     return isLater && JSON.stringify(stored.answer) !== JSON.stringify(answer)
   })
   if (isUnseen) throw new Problem('programs.changed-elsewhere')
+}
+
+/** An answer that nobody asked for may be sent again as it stands. */
+function refuseUnasked(
+  application: OpenApplication,
+  answers: Readonly<Record<string, AnswerValue | undefined>>,
+): void {
+  const before = application.state.answers
+  for (const [question, answer] of Object.entries(answers))
+    if (JSON.stringify(before[question]) !== JSON.stringify(answer))
+      mustBeAsked(isOpenAnswer(application, question))
+}
+
+/** What was asked of the step or of a question of it is done. */
+async function noteDone(
+  { applications }: BuiltInDeps,
+  db: ChangeDb,
+  scope: HomeScope,
+  { row }: OpenApplication,
+  step: StepDefinition,
+  questions: readonly string[],
+  at: Date,
+): Promise<void> {
+  for (const { kind, item_id } of row.requests ?? [])
+    if ((kind === 'answer' && questions.includes(item_id)) || (kind === 'step' && item_id === step.id))
+      await applications.markDone(db, scope, { application_id: row.id, kind, item_id }, at)
 }
 
 /** By its id, else the one that shows the groups that were sent. */

@@ -20,6 +20,8 @@ import type { BuiltInDeps } from '../built-in-deps.ts'
 import { removeDrafts, removeMeasures, writeMeasure } from './application-content-store.ts'
 import { touchApplication } from './application-row-store.ts'
 import { logOf } from './log-of.ts'
+import { isOpenStep, mustBeAsked } from './must-be-asked.ts'
+import { noteStep } from './note-step.ts'
 import { changeApplication, type OpenApplication } from './open-application.ts'
 
 /** What a measure is to be afterwards; a quantity of 0 takes it away. */
@@ -34,6 +36,7 @@ export function saveMeasures(
 ): Promise<void> {
   return change(deps.db, scope, logOf(scope, 'application.save-measures', projectId), async (db) => {
     const application = await changeApplication(deps, db, scope, projectId)
+    mustBeAsked(isOpenStep(application, 'measurelist', 'measuredetails'))
     const wanted = retrofits.map((sent, index) => wantedMeasure(scope, application, sent, index))
     const at = deps.now()
     const gone = wanted.filter(({ quantity }) => quantity === 0).map(({ measure }) => measure)
@@ -43,6 +46,7 @@ export function saveMeasures(
     for (const measure of wanted.filter(({ quantity }) => quantity > 0))
       await writeMeasure(db, scope, projectId, measure, at)
     if (retrofits.some(hasForm)) await removeDrafts(db, scope, projectId, formSteps(application))
+    await noteStep(deps, db, scope, application, ['measurelist', 'measuredetails'], at)
     await touchApplication(db, scope.access, projectId, at)
     return {
       result: undefined,

@@ -10,23 +10,38 @@ import type {
 } from '@hearthlight/domain/programs/wire/questionnaire'
 import type { Scope } from '../../../platform/scope.ts'
 import { attachmentRules } from './attachment-rules.ts'
+import { isOpenAnswer, isOpenUpload } from './must-be-asked.ts'
 import type { OpenApplication } from './open-application.ts'
 
-export const questionsOfStep = (
-  { program, state, facts, reader }: OpenApplication,
-  step: StepDefinition,
-): QuestionSection[] => presentSections(program, step, state.answers, facts, reader)
+export const questionsOfStep = (application: OpenApplication, step: StepDefinition): QuestionSection[] => {
+  const { program, state, facts, reader } = application
+  return presentSections(program, step, state.answers, facts, reader).map((section) => ({
+    ...section,
+    questions: section.questions.map((question) => ({
+      ...question,
+      ...(!isOpenAnswer(application, question.id) && { locked: true }),
+    })),
+  }))
+}
 
 export function attachmentsOfStep(
   scope: Scope,
-  { program, facts, reader, attachments }: OpenApplication,
+  application: OpenApplication,
   step: StepDefinition,
 ): AttachmentSection[] {
+  const { program, facts, reader, attachments } = application
   const given: Record<string, AttachmentResponse[]> = {}
   for (const { attachment, projectId: _, ...response } of attachments) {
     given[attachment] = [...(given[attachment] ?? []), response]
   }
-  return presentAttachments(program, step, given, facts, { ...reader, rulesOf: attachmentRules(scope) })
+  const rulesOf = attachmentRules(scope)
+  return presentAttachments(program, step, given, facts, { ...reader, rulesOf }).map((section) => ({
+    ...section,
+    questions: section.questions.map((question) => ({
+      ...question,
+      ...(!isOpenUpload(application, question.id) && { locked: true }),
+    })),
+  }))
 }
 
 /** The same with what is known, where a question can be filled in from it and was not answered. */

@@ -6,6 +6,7 @@ import {
   type PreviewMail,
   type RequestChanges,
   ReviewingResponse,
+  type SettleRule,
   StaffAnswerResponse,
   type StaffApplication,
   StaffApplicationResponse,
@@ -45,6 +46,8 @@ export const applicationApi = {
   ask: (id: string, body: RequestChanges) => post(id, 'requests', body),
   note: (id: string, body: NewNote) => post(id, 'notes', body),
   accept: (id: string, documentId: string) => post(id, `accepted_documents/${documentId}`, {}),
+  settle: async (id: string, rule: string, body: SettleRule) =>
+    taken(await adminHttp.put(`${PATH}/${id}/rules/${rule}`, { body, response: StaffApplicationResponse })),
   preview: async (id: string, body: PreviewMail, signal: AbortSignal) =>
     (await adminHttp.post(`${PATH}/${id}/mail_previews`, { body, response: MailPreviewResponse, signal }))
       .data.attributes,

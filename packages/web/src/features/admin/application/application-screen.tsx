@@ -26,6 +26,7 @@ import { QueueSteps } from './queue-steps.tsx'
 import { Rules } from './rules.tsx'
 import { Timeline } from './timeline.tsx'
 import { useReviewing } from './use-reviewing.ts'
+import { Waiting } from './waiting.tsx'
 
 /** One application, with all that is needed to decide about it. */
 export function ApplicationScreen() {
@@ -70,6 +71,7 @@ function Review({ application }: { application: ReviewedApplication }) {
         }
       >
         <Facts application={application} />
+        <Waiting application={application} />
         <Rules application={application} />
         <Amount application={application} />
         <Answers application={application} />

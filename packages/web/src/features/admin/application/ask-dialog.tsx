@@ -1,10 +1,14 @@
 import type { RequestChanges } from '@hearthlight/domain/applications/staff-application'
+import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePartner } from '../../../platform/partner.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import styles from './application.module.css'
@@ -26,15 +30,19 @@ export function AskDialog({ application, uploadId, onClose }: Props) {
   const [asked, setAsked] = useState<Readonly<Record<string, string>>>(() =>
     firstAsked(application, uploadId),
   )
+  const [answerBy, setAnswerBy] = useState('')
   const [isTried, setTried] = useState(false)
+  const { time_zone } = usePartner()
+  const isPast = answerBy !== '' && answerBy < dayIn(time_zone, new Date())
   const items = itemsOf(application)
   const requests = items.flatMap(({ kind, item_id }): Request[] => {
     const content = asked[keyOf({ kind, item_id })]
     return content === undefined ? [] : [{ kind, item_id, content: content.trim() }]
   })
-  const isComplete = requests.length > 0 && requests.every(({ content }) => content !== '')
+  const isComplete = requests.length > 0 && !isPast && requests.every(({ content }) => content !== '')
+  const request = { requests, ...(answerBy !== '' && { answer_by: answerBy }) }
   const sending = useMutation({
-    mutationFn: () => applicationApi.ask(application.id, { requests, revision: application.revision }),
+    mutationFn: () => applicationApi.ask(application.id, { ...request, revision: application.revision }),
     onSuccess: onClose,
   })
   const send = () => {
@@ -73,10 +81,9 @@ export function AskDialog({ application, uploadId, onClose }: Props) {
                   onChange={(isAsked) => toggle(item, isAsked)}
                 />
                 {content !== undefined && (
-                  <TextArea
-                    label={t('ask.message', { name: item.name })}
-                    rows={3}
-                    maxLength={2000}
+                  <AskedText
+                    name={item.name}
+                    texts={application.canned_texts}
                     value={content}
                     onChange={(next) => setAsked({ ...asked, [keyOf(item)]: next })}
                     error={isTried && content.trim() === '' ? t('ask.empty') : undefined}
@@ -85,22 +92,67 @@ export function AskDialog({ application, uploadId, onClose }: Props) {
               </div>
             )
           })}
+          <TextField
+            type="date"
+            label={t('ask.answer_by')}
+            labelNote={t('move.optional')}
+            description={t('ask.answer_by_hint')}
+            value={answerBy}
+            onChange={setAnswerBy}
+            error={isPast ? t('ask.answer_by_past') : undefined}
+          />
           <p className="small muted">{t('ask.clock', { name: application.applicant.name })}</p>
           <div role="alert">
             {sending.error !== null && <Notice tone="danger">{sending.error.message}</Notice>}
           </div>
         </div>
-        <MailPreview id={application.id} mail={isComplete ? { requests } : null} />
+        <MailPreview id={application.id} mail={isComplete ? request : null} />
       </div>
     </Modal>
   )
 }
 
+type TextProps = {
+  name: string
+  texts: ReviewedApplication['canned_texts']
+  value: string
+  onChange: (text: string) => void
+  error: string | undefined
+}
+
+/** What is asked, in words of one's own or beginning from a text of the partner. */
+function AskedText({ name, texts, value, onChange, error }: TextProps) {
+  const { t } = useTranslation('admin-application')
+  const chosen = texts.findIndex(({ text }) => text === value)
+  return (
+    <>
+      {texts.length > 0 && (
+        <Select
+          label={t('ask.canned')}
+          value={chosen === -1 ? '' : String(chosen)}
+          placeholder={t('ask.canned_none')}
+          options={texts.map((text, index) => ({ value: String(index), label: text.name }))}
+          onChange={(index) => onChange(texts[Number(index)]?.text ?? value)}
+        />
+      )}
+      <TextArea
+        label={t('ask.message', { name })}
+        rows={3}
+        maxLength={2000}
+        value={value}
+        onChange={onChange}
+        error={error}
+      />
+    </>
+  )
+}
+
 const keyOf = ({ kind, item_id }: Pick<Request, 'kind' | 'item_id'>) => `${kind} ${item_id}`
 
-const itemsOf = ({ answers, upload_items }: ReviewedApplication): Item[] => [
+const itemsOf = ({ answers, upload_items, step_items }: ReviewedApplication): Item[] => [
   ...answers.map(({ item_id, name }) => ({ kind: 'answer' as const, item_id, name })),
   ...upload_items.map(({ id, name }) => ({ kind: 'upload' as const, item_id: id, name })),
+  ...step_items.map(({ id, name }) => ({ kind: 'step' as const, item_id: id, name })),
 ]
 
 function firstAsked({ upload_items }: ReviewedApplication, uploadId: string | null): Record<string, string> {

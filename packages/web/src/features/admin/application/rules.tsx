@@ -1,8 +1,11 @@
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../platform/formats.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Block } from '../kit/block.tsx'
 import styles from './application.module.css'
-import type { ReviewedApplication } from './application-api.ts'
+import { applicationApi, type ReviewedApplication } from './application-api.ts'
 import { Verdict } from './verdict.tsx'
 
 type Line = ReviewedApplication['eligibility']['trace'][number]
@@ -10,10 +13,11 @@ const ORDER = { unknown: 0, not_met: 1, met: 2 } as const
 
 /** Every rule of the incentive or program with what is known, those that are open first. */
 export function Rules({
-  application: { eligibility, program_version },
+  application,
 }: {
-  application: ReviewedApplication
+  application: Pick<ReviewedApplication, 'id' | 'revision' | 'eligibility' | 'program_version'>
 }) {
+  const { eligibility, program_version } = application
   const { t } = useTranslation('admin-application')
   const lines = eligibility.trace.toSorted((one, other) => ORDER[one.outcome] - ORDER[other.outcome])
   const count = (outcome: Line['outcome']) => lines.filter((line) => line.outcome === outcome).length
@@ -45,6 +49,7 @@ export function Rules({
                 <th scope="row">{line.says}</th>
                 <td>
                   <Known line={line} />
+                  {line.settled_by !== null && <Settle application={application} line={line} />}
                 </td>
               </tr>
             ))}
@@ -52,6 +57,44 @@ export function Rules({
         </table>
       )}
     </Block>
+  )
+}
+
+type SettleProps = { application: Pick<ReviewedApplication, 'id' | 'revision'>; line: Line }
+
+/** What the reviewer found where no answer can tell; pressed once more it is taken back. */
+function Settle({ application: { id, revision }, line: { code, says, outcome, finding } }: SettleProps) {
+  const { t } = useTranslation('admin-application')
+  const { date } = useFormats()
+  const settling = useMutation({
+    mutationFn: (next: 'met' | 'not_met') => {
+      const isTakenBack = finding !== null && outcome === next
+      return applicationApi.settle(id, code, { outcome: isTakenBack ? null : next, revision })
+    },
+  })
+  const choice = (next: 'met' | 'not_met') => (
+    <Button
+      variant="secondary"
+      size="s"
+      aria-pressed={finding !== null && outcome === next}
+      isPending={settling.isPending && settling.variables === next}
+      onClick={() => settling.mutate(next)}
+    >
+      {t(`rules.settle_${next}`)}
+      <span className="visually-hidden">: {says}</span>
+    </Button>
+  )
+  return (
+    <span className="cluster">
+      {choice('met')}
+      {choice('not_met')}
+      {finding !== null && (
+        <span className="small muted">
+          {t('rules.settled', { name: finding.by, date: date(new Date(finding.at)) })}
+        </span>
+      )}
+      <span role="alert">{settling.error?.message}</span>
+    </span>
   )
 }
 

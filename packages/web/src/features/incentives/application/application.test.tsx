@@ -79,6 +79,7 @@ const SENT: Project = {
   child_projects: [],
   document_upload_notify_list: [],
   requested_comments: [],
+  answer_by: null,
   admin_document_upload: false,
   retrofits: [],
   total_incentive: null,

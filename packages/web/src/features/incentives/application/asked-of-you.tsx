@@ -1,11 +1,13 @@
 import type { Project } from '@hearthlight/domain/applications/project'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { useTranslation } from 'react-i18next'
+import { AnswerBy } from '../../../applications/answer-by.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import styles from './application.module.css'
 import { AnswerList } from './application-questions.tsx'
 import { RequestedDocuments } from './requested-documents.tsx'
 import { isAskedAgain, isUnnamed } from './sent-application.ts'
+import { useArrival } from './use-arrival.ts'
 import type { useApplication } from './use-application.ts'
 
 type Props = {
@@ -18,6 +20,7 @@ type Props = {
 export function AskedOfYou({ application, incentive, project }: Props) {
   const { t } = useTranslation('incentives')
   const { asked, editors, errorAt, place } = application
+  useArrival()
   const requested = asked.filter(({ item }) => isAskedAgain(project, item))
   return (
     <>
@@ -30,6 +33,7 @@ export function AskedOfYou({ application, incentive, project }: Props) {
         <div className={styles.groupHead}>
           <h3 id="application-asked">{t('apply.asked_title')}</h3>
         </div>
+        <AnswerBy day={project.answer_by} />
         {project.requested_edit !== null && isUnnamed(project) && <p>{project.requested_edit}</p>}
         {requested.length > 0 && <AnswerList asked={requested} editors={editors} errorAt={errorAt} />}
         <RequestedDocuments incentive={incentive} project={project} place={place} errorAt={errorAt} />

@@ -90,12 +90,15 @@ export function SentModal({ building, incentive, project, answers, onClose }: Pr
       <Given application={application} project={project} isReadOnly={!isCorrecting && !isLost} />
       <ChangeApplication
         project={project}
-        onCorrect={isCorrecting ? undefined : () => setCorrecting(true)}
+        onCorrect={isCorrecting || isNarrowed(project) ? undefined : () => setCorrecting(true)}
         onWithdrawn={onClose}
       />
     </Modal>
   )
 }
+
+/** While something is asked by name the rest stays as it was sent. */
+const isNarrowed = (project: Project) => isAskedFor(project) && !isUnnamed(project)
 
 /** When the advisor comes, and the way to the times. */
 function SentVisit({ project, building }: Pick<Props, 'project' | 'building'>) {

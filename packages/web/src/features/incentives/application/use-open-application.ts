@@ -1,3 +1,4 @@
+import { ITEM } from '@hearthlight/domain/navigation/application-path'
 import { useSearchParams } from 'react-router'
 import { OPEN_NAMES } from '../../../home/rebate-path.ts'
 
@@ -13,7 +14,7 @@ export function useOpenApplication() {
     setSearch(
       (before) => {
         const next = new URLSearchParams(before)
-        for (const each of Object.values(OPEN_NAMES)) next.delete(each)
+        for (const each of [...Object.values(OPEN_NAMES), ITEM]) next.delete(each)
         if (name !== undefined) next.set(name, id)
         return next
       },

@@ -127,6 +127,50 @@ it('without a step in the address it goes to what is asked of the person, says i
   expect(currentBuilding()?.id).toBe('cottage')
 })
 
+const ASKED = [
+  {
+    ...{ kind: 'answer', item_id: 'remarks', name: 'Remarks', step: 'house' },
+    ...{ content: 'Which wall is it?', is_done: false },
+  },
+  {
+    ...{ kind: 'step', item_id: 'measures', name: 'Measures', step: 'measures' },
+    ...{ content: 'How many fans?', is_done: true },
+  },
+]
+
+it('opens at the one thing that the address names, lists all that is asked and by when, and locks the rest', async () => {
+  const locked = [
+    sampleSection([
+      sampleQuestion('year', { question: 'Year built', type: 'Numeric', response: '1974', locked: true }),
+      sampleQuestion('remarks', { question: 'Remarks', type: 'Free-form' }),
+    ]),
+  ]
+  await show('/applications/p1/edit?item=answer.remarks', {
+    project: { requested_edit: 'Which wall is it?', asked: ASKED, answer_by: '2126-07-01' },
+    sections: locked,
+  })
+  const remarks = await screen.findByRole('textbox', { name: /^Remarks/ })
+  await waitFor(() => expect(document.activeElement).toBe(remarks))
+  expect(place()).toBe('/applications/p1/edit?item=answer.remarks&cn=house')
+  expect(screen.getByLabelText('Year built').hasAttribute('readonly')).toBe(true)
+  expect(screen.getByText('Please answer by 07-01-2126.')).toBeDefined()
+  const links = screen.getAllByRole('link', { name: /^(Remarks|Measures)$/ })
+  expect(links.map((link) => link.getAttribute('href'))).toContain('/applications/p1/edit?item=step.measures')
+  expect(screen.getByText('Done')).toBeDefined()
+})
+
+it('says when the day to answer by is over, and that nothing is asked at a step that is locked', async () => {
+  await show('/applications/p1/edit?cs=1&cn=house&type=contact', {
+    project: {
+      ...{ requested_edit: 'Which wall is it?', asked: ASKED, answer_by: '2026-01-02' },
+      steps: [{ id: 'house', type: 'contact', name: 'Contact', is_complete: true, is_locked: true }],
+    },
+    steps: () => sampleStep({ step_type: 'contact', step_name: 'Contact' }),
+  })
+  expect(await screen.findByText('Nothing is asked here')).toBeDefined()
+  expect(screen.getByText(/^Your answer was due on 01-02-2026\./)).toBeDefined()
+})
+
 it('without a step in the address it goes to the next one, which is counted in its title [S2-4.041] [S2-4.042] [S2-2.037] [S2-3.027]', async () => {
   let asked: string | null = null
   await show('/applications/p1/edit?hideinst=1', {

@@ -1,4 +1,6 @@
 import { isLocked } from '@hearthlight/domain/applications/is-locked'
+import { itemName } from '@hearthlight/domain/applications/request-kinds'
+import { ITEM } from '@hearthlight/domain/navigation/application-path'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { fillProjectId } from '@hearthlight/domain/programs/steps/present-step'
 import type { StepsResponse } from '@hearthlight/domain/programs/wire/portal-steps'
@@ -19,8 +21,8 @@ import { Finished } from './finished.tsx'
 import { Step } from './step.tsx'
 
 /**
- * One step of an application at a time. Without a step in the address it goes to the first of the type that the address
- * names, else to what is asked of the person, else on where they were.
+ * One step of an application at a time. Without a step in the address it goes to the thing asked or the first step of the
+ * type that the address names, else to what is asked of the person, else on where they were.
  */
 export function ApplicationEditScreen() {
   const { id = '' } = useParams()
@@ -61,12 +63,14 @@ export function ApplicationEditScreen() {
 }
 
 /**
- * Where the step of the type in the address is, else the one with what is asked of the applicant, as long as nothing in the
- * address says which step it is.
+ * Where the thing or the step of the type in the address is, else the first that is asked of the applicant, as long as
+ * nothing in the address says which step it is.
  */
 function namedStep(project: ProjectDetails | undefined, search: URLSearchParams): string | undefined {
   if (project === undefined || search.has('cn') || search.has('cs')) return undefined
+  const item = project.asked?.find((each) => itemName(each) === search.get(ITEM))
   const step =
+    project.steps.find(({ id }) => id === item?.step) ??
     project.steps.find(({ type }) => type === search.get('type')) ??
     project.steps.find(({ id }) => id === project.asked_step)
   if (step === undefined) return undefined

@@ -14,6 +14,7 @@ import { StepForm } from './step-form.tsx'
 import styles from './step-frame.module.css'
 import { StepFrame } from './step-frame.tsx'
 import type { StepProps } from './step-props.ts'
+import { useArrival } from './use-arrival.ts'
 
 export function AttachmentStep(props: StepProps) {
   const { t } = useTranslation('applications')
@@ -37,6 +38,7 @@ export function AttachmentStep(props: StepProps) {
 function Attachments({ sections, ...props }: StepProps & { sections: readonly AttachmentSection[] }) {
   const { t } = useTranslation('shared')
   const [isChecked, setChecked] = useState(false)
+  useArrival()
   const missing = sections.flatMap(({ questions }) => questions).filter(isMissing)
   const shown = isChecked ? missing : []
   const save = async () => {

@@ -47,8 +47,13 @@ export function Attachment({ id, question, section, error }: Props) {
       title={question.question}
       description={question.additional_response_info ?? undefined}
       hint={hint}
-      mark={{ text: t(question.required === 'true' ? 'upload.required' : 'upload.optional') }}
+      mark={
+        question.locked
+          ? undefined
+          : { text: t(question.required === 'true' ? 'upload.required' : 'upload.optional') }
+      }
       error={error}
+      isReadOnly={question.locked}
       accepted={{ files: accept, pictures: 'image/*' }}
       documents={rows}
       uploads={uploads}

@@ -29,6 +29,7 @@ import { StepForm } from './step-form.tsx'
 import styles from './step-frame.module.css'
 import { StepFrame } from './step-frame.tsx'
 import type { StepProps } from './step-props.ts'
+import { useArrival } from './use-arrival.ts'
 import { type Draft, sendable, useChangedAnswers, useStepDraft } from './use-step-draft.ts'
 
 export function QuestionStep(props: StepProps) {
@@ -64,6 +65,7 @@ type AskedProps = StepProps & {
 
 function Asked({ sections, draft, typed, ...props }: AskedProps) {
   const { form, save, isDirty, status } = useAnswers({ sections, draft, typed, ...props })
+  useArrival()
   const isEmpty = sections.every(({ questions }) => questions.length === 0)
   return (
     <StepFrame {...props} hasErrors={form.summary !== null}>

@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pageQuery } from '../../../api/application-steps-api.ts'
 import { PageTitle } from '../../../platform/page-title.tsx'
-import { Notice } from '../../../ui/states/notice.tsx'
 import { Steps } from '../../../ui/states/steps.tsx'
 import { CartBox } from '../measures/cart-box.tsx'
+import { ProgramAsked } from '../program-asked.tsx'
 import styles from './step-frame.module.css'
 import type { StepProps } from './step-props.ts'
 
@@ -47,22 +47,11 @@ export function StepFrame({ project, step, children, hasErrors = false, chosen, 
             <p className="muted">{instructions}</p>
           )}
         </header>
-        <Asked project={project} />
+        <ProgramAsked project={project} />
         {children}
       </div>
       <CartBox project={project} chosen={chosen} />
     </div>
-  )
-}
-
-/** What staff ask for stands over every step, since it may concern several. */
-function Asked({ project: { requested_edit } }: Pick<StepProps, 'project'>) {
-  const { t } = useTranslation('applications')
-  if (requested_edit === null) return null
-  return (
-    <Notice tone="caution" title={t('messages.asked')}>
-      <p className={styles.asked}>{requested_edit}</p>
-    </Notice>
   )
 }
 

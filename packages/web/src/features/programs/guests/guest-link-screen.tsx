@@ -1,9 +1,10 @@
 import type { GuestStatus } from '@hearthlight/domain/guests/guest-link'
+import { ITEM } from '@hearthlight/domain/navigation/application-path'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { guestStatusQuery, resumeGuest } from '../../../api/guests-api.ts'
 import { HttpProblem } from '../../../platform/http-problem.ts'
 import { PageTitle } from '../../../platform/page-title.tsx'
@@ -21,11 +22,12 @@ import { GuestStatusPage } from './guest-status.tsx'
 export function GuestLinkScreen() {
   const { t } = useTranslation('guests')
   const token = useLocation().hash.slice(1)
+  const [search] = useSearchParams()
+  const [isChosen, setChosen] = useState(false)
   const { user, isGuest } = useSession()
   const status = useQuery({ ...guestStatusQuery(token), retry: false })
-  const [isChosen, setChosen] = useState(false)
   if (status.data?.may_resume && (isChosen || user === null || isGuest))
-    return <Resuming token={token} status={status.data} />
+    return <Resuming token={token} status={status.data} item={search.get(ITEM) ?? undefined} />
   if (status.data !== undefined)
     return <GuestStatusPage token={token} status={status.data} goOn={() => setChosen(true)} />
   return (
@@ -36,8 +38,15 @@ export function GuestLinkScreen() {
   )
 }
 
-/** The same application once more, at the step where it was left. */
-function Resuming({ token, status }: { token: string; status: GuestStatus }) {
+type ResumingProps = {
+  token: string
+  status: GuestStatus
+  /** What is asked and to be opened. */
+  item: string | undefined
+}
+
+/** The same application once more, at what is asked, or at the step where it was left. */
+function Resuming({ token, status, item }: ResumingProps) {
   const { t } = useTranslation('guests')
   const navigate = useNavigate()
   const [problem, setProblem] = useState<Error | null>(null)
@@ -46,10 +55,10 @@ function Resuming({ token, status }: { token: string; status: GuestStatus }) {
     if (isAsked.current) return
     isAsked.current = true
     resumeGuest(token).then(
-      (id) => navigate(pathTo('ApplicationUpdate', { id }), { replace: true }),
+      (id) => navigate(pathTo('ApplicationUpdate', { id }, { [ITEM]: item }), { replace: true }),
       (cause: Error) => setProblem(cause),
     )
-  }, [token, navigate])
+  }, [token, item, navigate])
   return (
     <div className="page section">
       <PageTitle title={status.name} />

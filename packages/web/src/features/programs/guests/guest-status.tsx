@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { moveGuest } from '../../../api/guests-api.ts'
+import { AskedList } from '../../../applications/asked-list.tsx'
 import { useFormats } from '../../../platform/formats.ts'
 import { HttpProblem } from '../../../platform/http-problem.ts'
 import { notify } from '../../../platform/notices.ts'
@@ -40,6 +41,7 @@ export function GuestStatusPage({ token, status, goOn }: Props) {
       </header>
       <div className={styles.side}>
         {status.do_not_buy_yet && <Notice tone="caution">{t('link.do_not_buy')}</Notice>}
+        <GuestAsked status={status} />
         <Timeline project={status} />
         <p className="small muted">{t('link.mails_to', { email: status.email })}</p>
         {status.may_resume && (
@@ -57,6 +59,13 @@ export function GuestStatusPage({ token, status, goOn }: Props) {
       </div>
     </div>
   )
+}
+
+/** What is asked, to be read: this page leads to it by its button, or the mail by its links. */
+function GuestAsked({ status: { asked = [], answer_by } }: Pick<Props, 'status'>) {
+  if (asked.length === 0) return null
+  const lines = asked.map(({ name, content, is_done }) => ({ name, content, is_done, to: null }))
+  return <AskedList asked="" lines={lines} answerBy={answer_by} />
 }
 
 function KeepInAccount({ token }: { token: string }) {

@@ -2,8 +2,9 @@ import { isLocked } from '@hearthlight/domain/applications/is-locked'
 import type { Project } from '@hearthlight/domain/applications/project'
 import { APPLICATION_STATUSES, type BookedTime } from '@hearthlight/domain/buildings/rebate-project'
 import { applicationPath, updatePath } from '@hearthlight/domain/navigation/application-path'
-import type { ProgramProject } from '@hearthlight/domain/programs/wire/program-project'
+import type { AskedItem, ProgramProject } from '@hearthlight/domain/programs/wire/program-project'
 import type { Translate } from '@hearthlight/domain/shared/translate'
+import type { AskedLine } from '../../../applications/asked-list.tsx'
 import type { ChipTone } from '../../../ui/chip.tsx'
 
 /** An application as the list shows it, whatever it is for. */
@@ -17,10 +18,12 @@ export type OwnApplication = {
   readonly tone: ChipTone
   /** What happens next, in words. */
   readonly next: string | null
-  /** What is asked of the applicant. */
+  /** What is asked of the applicant; the things by name, each with its way. */
   readonly asked: string | null
   /** Where the applicant goes on with one that is not handed in yet. */
   readonly goesOnAt: ProgramProject['goes_on_at']
+  readonly askedLines: readonly AskedLine[]
+  readonly answerBy: string | null
   readonly amount: string | null
   readonly basis: ProgramProject['total_basis']
   readonly created_at: string
@@ -47,6 +50,7 @@ export function ofProgram(project: ProgramProject, t: Translate): OwnApplication
     goesOnAt: project.goes_on_at,
     basis: project.total_basis,
     isLocked: isShut,
+    askedLines: (project.asked ?? []).map((line) => askedLine(line, updatePath(place, line))),
     view: applicationPath(place),
     update: isShut ? null : updatePath(place),
   }
@@ -63,6 +67,8 @@ export function ofRebate(project: Project, t: Translate): OwnApplication {
     goesOnAt: undefined,
     basis: project.total_basis,
     isLocked: isShut,
+    // The names stand in the incentive; the list says what is asked.
+    askedLines: [],
     view: applicationPath(place),
     update: project.requested_edit !== null && !isShut ? updatePath(place) : null,
   }
@@ -75,12 +81,17 @@ const shared = (project: Project | ProgramProject) => ({
   description: firstParagraph(project.description),
   building_id: project.site_id,
   asked: project.requested_edit,
+  answerBy: project.answer_by ?? null,
   amount: Number(project.total_incentive ?? 0) > 0 ? project.total_incentive : null,
   child_projects: project.child_projects,
   mayBook: project.project_status.user_scheduling_enabled,
   booked: project.schedule_plan_assigment,
   created_at: project.created_at,
   last_modified_ts: project.last_modified_ts,
+})
+
+const askedLine = ({ name, content, is_done }: AskedItem, to: string): AskedLine => ({
+  ...{ name, content, is_done, to },
 })
 
 /** What it is for; the rest of a description is for who has not applied yet. */

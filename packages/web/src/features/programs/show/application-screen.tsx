@@ -20,6 +20,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { CartBox } from '../measures/cart-box.tsx'
 import { CartTotals } from '../measures/cart-totals.tsx'
+import { ProgramAsked } from '../program-asked.tsx'
 import { RetryState } from '../retry-state.tsx'
 import { useHomeOf } from '../use-own-home.ts'
 import { DetailGroups } from './detail-groups.tsx'
@@ -77,11 +78,7 @@ function Application({ project, page }: Props) {
             {t('do_not_buy.text')}
           </Notice>
         )}
-        {project.requested_edit !== null && (
-          <Notice tone="caution" title={t('messages.asked')}>
-            <p className={styles.asked}>{project.requested_edit}</p>
-          </Notice>
-        )}
+        <ProgramAsked project={project} />
         <Timeline project={project} />
         {page !== undefined && <DetailGroups page={page} project={project} />}
         <Given project={project} />
