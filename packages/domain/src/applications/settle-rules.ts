@@ -1,6 +1,6 @@
+import type { z } from 'zod'
 import { type Verdict, verdictOf } from '../incentives/classification/check-eligibility.ts'
 import type { Trace } from '../incentives/incentive.ts'
-import type { z } from 'zod'
 
 type Line = z.infer<typeof Trace>[number]
 export const FINDINGS = ['met', 'not_met'] as const

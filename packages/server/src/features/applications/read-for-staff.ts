@@ -1,5 +1,5 @@
-import type { StaffAnswer, StaffApplication } from '@hearthlight/domain/applications/staff-application'
 import { settleRules } from '@hearthlight/domain/applications/settle-rules'
+import type { StaffAnswer, StaffApplication } from '@hearthlight/domain/applications/staff-application'
 import { addressOf, homeName } from '@hearthlight/domain/buildings/home-address'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { asStaffReader } from '../../platform/access.ts'

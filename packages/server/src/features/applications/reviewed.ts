@@ -6,8 +6,8 @@ import type {
   StaffApplication,
 } from '@hearthlight/domain/applications/staff-application'
 import type { StatusMove } from '@hearthlight/domain/applications/staff-moves'
-import type { MailValues, OwnMail } from '@hearthlight/domain/programs/definition/status-mail'
 import type { Incentive } from '@hearthlight/domain/incentives/incentive'
+import type { MailValues, OwnMail } from '@hearthlight/domain/programs/definition/status-mail'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'

@@ -23,10 +23,10 @@ export function renderMail(config: PartnerConfig, request: MailRequest): Mail {
   const translate = translator(request.language, config)
   const values = { ...request.values, partner: config.name }
   const { list } = request
-  const lines = (escape: (of: Values) => Values) =>
+  const lines = (escaped: (of: Values) => Values) =>
     list && {
       list: list.items
-        .map(({ name, says, place }) => translate(list.line, escape({ name, says, url: place })))
+        .map(({ name, says, place }) => translate(list.line, escaped({ name, says, url: place })))
         .join('\n'),
     }
   const plain = translate(`${request.template}.body`, { ...values, ...lines((of) => of) })

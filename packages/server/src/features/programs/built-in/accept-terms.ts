@@ -1,7 +1,7 @@
 import { isLocked } from '@hearthlight/domain/applications/is-locked'
 import { formats } from '@hearthlight/domain/partner/formats'
-import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import { nextIn } from '@hearthlight/domain/programs/definition/next-in'
+import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { statusMail } from '@hearthlight/domain/programs/definition/status-mail'
 import { applicantMove } from '@hearthlight/domain/programs/definition/status-moves'

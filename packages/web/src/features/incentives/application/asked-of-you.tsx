@@ -7,8 +7,8 @@ import styles from './application.module.css'
 import { AnswerList } from './application-questions.tsx'
 import { RequestedDocuments } from './requested-documents.tsx'
 import { isAskedAgain, isUnnamed } from './sent-application.ts'
-import { useArrival } from './use-arrival.ts'
 import type { useApplication } from './use-application.ts'
+import { useArrival } from './use-arrival.ts'
 
 type Props = {
   application: ReturnType<typeof useApplication>

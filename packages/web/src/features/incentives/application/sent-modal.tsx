@@ -53,6 +53,7 @@ export function SentModal({ building, incentive, project, answers, onClose }: Pr
   // What is asked without a name, or missing elsewhere, is changed wherever it stands.
   const isLost = isOpen && (isUnnamed(project) || isMissingElsewhere(application, project))
   const mode = isOpen ? 'update' : isCorrecting ? 'correct' : 'view'
+  const mayCorrect = !isCorrecting && !isNarrowed(project)
   const home = homeName(building)
   return (
     <Modal
@@ -90,7 +91,7 @@ export function SentModal({ building, incentive, project, answers, onClose }: Pr
       <Given application={application} project={project} isReadOnly={!isCorrecting && !isLost} />
       <ChangeApplication
         project={project}
-        onCorrect={isCorrecting || isNarrowed(project) ? undefined : () => setCorrecting(true)}
+        onCorrect={mayCorrect ? () => setCorrecting(true) : undefined}
         onWithdrawn={onClose}
       />
     </Modal>
