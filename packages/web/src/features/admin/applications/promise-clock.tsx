@@ -34,7 +34,7 @@ function AnswerDay({ day }: { day: string }) {
   const { t } = useTranslation('admin-applications')
   const by = useAnswerBy()(day)
   return (
-    <span className={styles.clock} data-late={by.isLate || undefined} data-stopped>
+    <span className={styles.clock} data-late={by.isLate || undefined} data-stopped={!by.isLate || undefined}>
       {t(by.isLate ? 'age.answer_late' : 'age.answer_by', { day: by.day })}
     </span>
   )

@@ -4,6 +4,7 @@ import type { Project } from '@hearthlight/domain/applications/project'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import styles from './application.module.css'
+import { isAskedFor, isUnnamed } from './sent-application.ts'
 import { WithdrawApplication } from './withdraw-application.tsx'
 
 type Props = {
@@ -18,6 +19,8 @@ export function ChangeApplication({ project, onCorrect, onWithdrawn }: Props) {
   const { t } = useTranslation('incentives')
   if (isLocked(project) || project.status === 'withdrawn') return null
   if (!isUndecided(project.status)) return <p className="muted small">{t('own.decided')}</p>
+  // While something is asked by name the rest stays as it was sent.
+  const isNarrowed = isAskedFor(project) && !isUnnamed(project)
   return (
     <section className={styles.group} aria-labelledby="application-own">
       <div className={styles.groupHead}>
@@ -25,7 +28,7 @@ export function ChangeApplication({ project, onCorrect, onWithdrawn }: Props) {
       </div>
       <p className="small">{t('own.change_text')}</p>
       <div className={styles.buttons}>
-        {onCorrect !== undefined && (
+        {onCorrect !== undefined && !isNarrowed && (
           <Button variant="secondary" size="s" onClick={onCorrect}>
             {t('own.correct')}
           </Button>

@@ -53,7 +53,6 @@ export function SentModal({ building, incentive, project, answers, onClose }: Pr
   // What is asked without a name, or missing elsewhere, is changed wherever it stands.
   const isLost = isOpen && (isUnnamed(project) || isMissingElsewhere(application, project))
   const mode = isOpen ? 'update' : isCorrecting ? 'correct' : 'view'
-  const mayCorrect = !isCorrecting && !isNarrowed(project)
   const home = homeName(building)
   return (
     <Modal
@@ -91,15 +90,12 @@ export function SentModal({ building, incentive, project, answers, onClose }: Pr
       <Given application={application} project={project} isReadOnly={!isCorrecting && !isLost} />
       <ChangeApplication
         project={project}
-        onCorrect={mayCorrect ? () => setCorrecting(true) : undefined}
+        onCorrect={isCorrecting ? undefined : () => setCorrecting(true)}
         onWithdrawn={onClose}
       />
     </Modal>
   )
 }
-
-/** While something is asked by name the rest stays as it was sent. */
-const isNarrowed = (project: Project) => isAskedFor(project) && !isUnnamed(project)
 
 /** When the advisor comes, and the way to the times. */
 function SentVisit({ project, building }: Pick<Props, 'project' | 'building'>) {
