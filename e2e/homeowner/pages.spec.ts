@@ -43,7 +43,10 @@ for (const partner of ['lakeshore', 'boreale', 'tejo'] as const) {
   })
 }
 
-test('the partner configuration is loaded before any page content [S1-1.007]', async ({ page, site }) => {
+test('the partner configuration is loaded before any page content [S1-1.007] [S2-7.080]', async ({
+  page,
+  site,
+}) => {
   const seen: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

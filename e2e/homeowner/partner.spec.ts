@@ -3,7 +3,7 @@ import { changePartner, openPlainly } from '../support/partner-change.ts'
 
 const actionColour = (element: HTMLElement | SVGElement) => getComputedStyle(element).backgroundColor
 
-test('the colours of the page are those of the partner [S2-1.012]', async ({ page, site }) => {
+test('the colours of the page are those of the partner [S2-1.012] [S1-1.008]', async ({ page, site }) => {
   const start = page.getByRole('link', { name: 'Start with your home' })
   await page.goto(site('lakeshore'))
   const teal = await start.evaluate(actionColour)

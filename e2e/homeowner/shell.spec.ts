@@ -220,7 +220,7 @@ test.describe('when the session ends', () => {
     await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fuser%2Fedit$/)
   })
 
-  test('it goes to the path the partner names instead, and so does who opens a page signed out [S1-4.003] [S2-4.073]', async ({
+  test('it goes to the path the partner names instead, and so does who opens a page signed out [S1-4.003] [S2-4.073] [S1-4.004]', async ({
     page,
     signIn,
     site,

@@ -11,6 +11,9 @@ it.each([
   )
 })
 
-it.each([['no'], ['no, yes later'], [''], [' yes'], [null], [undefined]])('does not lock by %j', (value) => {
-  expect(isLocked({ locked: value, locked_in_portal: value, locked_in_educate: value })).toBe(false)
-})
+it.each([['no'], ['no, yes later'], [''], [' yes'], [null], [undefined]])(
+  'does not lock by %j [S2-4.051]',
+  (value) => {
+    expect(isLocked({ locked: value, locked_in_portal: value, locked_in_educate: value })).toBe(false)
+  },
+)

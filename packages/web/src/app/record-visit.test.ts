@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('sends credentials and who asks [S1-7.002] [S2-7.084]', async () => {
+it('sends credentials and who asks [S1-7.002] [S2-7.084] [S2-7.083] [S2-7.082]', async () => {
   await bootForTest()
   const fetched = vi.fn((_url: string, _init: RequestInit) =>
     Promise.resolve(new Response(null, { status: 201 })),
@@ -18,9 +18,10 @@ it('sends credentials and who asks [S1-7.002] [S2-7.084]', async () => {
   vi.stubGlobal('fetch', fetched)
   recordVisit()
   const requests = fetched.mock.calls.map(([url, { credentials, headers }]) => {
-    return [url, credentials, new Headers(headers).get('service-requester')]
+    const sent = new Headers(headers)
+    return [url, credentials, sent.get('service-requester'), sent.get('authorization')]
   })
-  expect(requests).toEqual([['/ahoy/visits', 'include', 'portal']])
+  expect(requests).toEqual([['/ahoy/visits', 'include', 'portal', 'Session']])
 })
 
 it.each([

@@ -7,7 +7,7 @@ it.each([
   ...(['applications', 'applicationsNew', 'applicationsShowAll', 'incentives', 'Offers'] as const),
   ...(['OffersPublic', 'buildings-list', 'home', 'ApplicationUpdate', 'ApplicationDetails'] as const),
   ...(['NotAuthorized', 'Transition', 'Maintenance', 'LoginAs'] as const),
-])('the route %s is found under its name [S2-2.036] [S1-2.032] [S1-2.033]', (name) => {
+])('the route %s is found under its name [S2-2.036] [S1-2.032] [S1-2.033] [S1-2.031]', (name) => {
   const path = PAGES[name].path.replace(':id', '7')
   expect(matchRoutes([...featureRoutes], path)?.at(-1)?.route.id).toBe(name)
 })

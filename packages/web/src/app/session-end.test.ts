@@ -31,7 +31,7 @@ describe('a call refused for want of a session', () => {
     httpSignals.unauthorized()
     expect(went).toEqual([])
   })
-  it('leads once to the page the partner names, however many calls are refused', () => {
+  it('leads once to the page the partner names, however many calls are refused [S1-4.004]', () => {
     expirePath = '/hello?from=portal'
     window.history.replaceState(null, '', '/user/edit')
     httpSignals.unauthorized()

@@ -17,6 +17,8 @@ import styles from './contact-picker.module.css'
 type Props = {
   /** None is a new one. */
   contact: Contact | undefined
+  /** The first contact is mostly the person: it is filled in from the profile. */
+  isFirst: boolean
   fields: readonly ContactFieldInfo[]
   isReadOnly: boolean
   onEdit: () => void
@@ -24,11 +26,12 @@ type Props = {
   onSaved: (id: string) => void
 }
 
-export function ContactForm({ contact, fields, isReadOnly, onEdit, onCancel, onSaved }: Props) {
+export function ContactForm({ contact, isFirst, fields, isReadOnly, onEdit, onCancel, onSaved }: Props) {
   const { t } = useTranslation('contacts')
   const heading = useId()
   const record = contact?.id ?? 'new'
-  const own = useOwnDetails()
+  const profile = useOwnDetails()
+  const own = isFirst ? profile : []
   const isFilledIn = contact === undefined && own.some(({ value }) => value !== '')
   const leave = (then: () => void) => {
     forgetStoredDraft('contact', record)
@@ -79,7 +82,6 @@ export function ContactForm({ contact, fields, isReadOnly, onEdit, onCancel, onS
   )
 }
 
-/** What a new contact is filled in from: mostly it is the person. */
 function useOwnDetails(): readonly ContactValue[] {
   const user = useCurrentUser()
   return [

@@ -70,6 +70,7 @@ function Ready({ contacts, fields, chosen, label, onChoose, error }: ReadyProps)
           // Another contact, or the same one opened anew, is another form.
           key={`${shown?.id ?? ''} ${mode}`}
           contact={shown}
+          isFirst={contacts.length === 0}
           fields={fields}
           isReadOnly={!isOpen}
           onEdit={() => setMode('edit')}

@@ -285,11 +285,17 @@ describe('a form made of definitions', () => {
     show([
       { name: 'phone', type: 'tel', mask: '999-999-9999', help_text: 'Day time', placeholder: '414-…' },
       { name: 'country', default: 'US' },
+      { name: 'kind', type: 'select', options: SELECT_OPTIONS, placeholder: 'Which one?' },
+      { name: 'area', type: 'number', placeholder: '1850' },
     ])
     const phone = (await screen.findByLabelText(/phone/)) as HTMLInputElement
     await user.type(phone, '4145550123')
     expect(phone.value).toBe('414-555-0123')
     expect(phone.placeholder).toBe('414-…')
+    expect(screen.getByLabelText<HTMLSelectElement>(/kind/).selectedOptions[0]?.textContent).toBe(
+      'Which one?',
+    )
+    expect(screen.getByLabelText<HTMLInputElement>(/area/).placeholder).toBe('1850')
     expect(phone.getAttribute('aria-describedby')).not.toBeNull()
     expect(screen.getByText('Day time')).toBeTruthy()
     expect((screen.getByLabelText(/country/) as HTMLInputElement).value).toBe('US')

@@ -102,7 +102,7 @@ describe('refusals', () => {
     expect(problem).toMatchObject({ status: 422, title: 'Fill in all required fields.' })
     expect(problem.fields).toEqual([{ path: 'zip', message: 'Fill in all required fields.' }])
   })
-  it('reads an error out of data.attributes as well [S2-8.001]', async () => {
+  it('reads an error out of data.attributes as well [S2-8.001] [S2-8.023]', async () => {
     network(() => json({ data: { attributes: { error: 'Slot is taken.' } } }, { status: 409 }))
     expect((await problemOf(http.get('/api/v1/x', { response }))).title).toBe('Slot is taken.')
   })

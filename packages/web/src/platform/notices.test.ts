@@ -16,7 +16,7 @@ it('takes a notice away after 10000 ms and not before [S1-9.003] [S2-9.019]', ()
   vi.advanceTimersByTime(1)
   expect(texts()).toEqual([])
 })
-it('keeps notice-stay and notice2 until they are closed [S1-9.004]', () => {
+it('keeps notice-stay and notice2 until they are closed [S1-9.004] [S2-8.020]', () => {
   const stay = notify({ kind: 'notice-stay', text: 'one' })
   notify({ kind: 'notice2', text: 'two' })
   vi.advanceTimersByTime(3_600_000)

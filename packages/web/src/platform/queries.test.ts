@@ -14,7 +14,7 @@ const load = (status: number) =>
 
 afterEach(dismissAll)
 
-it('tells of a failed load in a notice that stays', async () => {
+it('tells of a failed load in a notice that stays [S2-8.020]', async () => {
   await load(500)
   expect(shownNotices()).toMatchObject([{ kind: 'notice-stay', tone: 'danger', text: 'Refused 500' }])
 })

@@ -32,13 +32,16 @@ const view = homeView(result, 'letter')
 const context = { incentives: [], facts: {}, today: '2026-11-15', scheme: 'letter' } as const
 
 describe('the view of a home', () => {
-  it.each(['now', 'after'] as const)('has uses that add up to the totals %s, none below nothing', (when) => {
-    const sum = (unit: 'money' | 'kWh' | 'kg') => view.uses.reduce((all, use) => all + use[when][unit], 0)
-    expect(sum('money')).toBe(view[when].money.value)
-    expect(sum('kWh')).toBe(view[when].kWh.value)
-    expect(sum('kg')).toBe(view[when].kg.value)
-    expect(Math.min(...view.uses.map((use) => use[when].money))).toBeGreaterThanOrEqual(0)
-  })
+  it.each(['now', 'after'] as const)(
+    'has uses that add up to the totals %s, none below nothing [S1-2.110]',
+    (when) => {
+      const sum = (unit: 'money' | 'kWh' | 'kg') => view.uses.reduce((all, use) => all + use[when][unit], 0)
+      expect(sum('money')).toBe(view[when].money.value)
+      expect(sum('kWh')).toBe(view[when].kWh.value)
+      expect(sum('kg')).toBe(view[when].kg.value)
+      expect(Math.min(...view.uses.map((use) => use[when].money))).toBeGreaterThanOrEqual(0)
+    },
+  )
   it('tells what the result says of now and after, within a step, and saves their difference [S1-2.101] [S1-2.092] [S1-1.005]', () => {
     const { current, new: after } = result.totals
     for (const [unit, wire] of [

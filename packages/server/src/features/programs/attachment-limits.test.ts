@@ -37,7 +37,7 @@ it('a file may be as large as the partner says, and 10485760 bytes where it says
   expect((await client.attach(id, 'permit', 'permit.pdf', pdfOf(11))).statusCode).toBe(201)
 })
 
-it('a file too large is told the limit of its own question, in the words of the partner too', async () => {
+it('a file too large is told the limit of its own question, in the words of the partner too [S2-5.041]', async () => {
   await configure({ too_big_message: 'At most {{size}} MB here.' })
   const titles = async (attachment: string, bytes: Buffer) =>
     titlesOf(await client.attach(id, attachment, `${attachment}.pdf`, bytes))
@@ -45,13 +45,22 @@ it('a file too large is told the limit of its own question, in the words of the 
   expect(await titles('quote', pdfOf(11))).toEqual(['At most 10 MB here.'])
 })
 
-it('a file of a type that the partner disallows is refused, one of another is taken [S2-5.043]', async () => {
+it('a file of a type that the partner disallows is refused, one of another is taken [S2-5.043] [S2-5.042]', async () => {
   await configure({ disallowed_types: ['docx'] })
   const attachDocx = () =>
     client.attach(id, 'permit', 'permit.docx', sampleDocx(), 'application/octet-stream')
   const refused = await attachDocx()
   expect([refused.statusCode, titlesOf(refused)]).toEqual([415, ['This file type is not supported.']])
   expect((await client.attach(id, 'permit', 'permit.pdf')).statusCode).toBe(201)
+  await configure({ allowed_types: ['pdf'] })
+  const unlisted = await attachDocx()
+  expect([unlisted.statusCode, titlesOf(unlisted)]).toEqual([
+    415,
+    ['This file type is not supported. Use PDF.'],
+  ])
   await configure({})
   expect((await attachDocx()).statusCode).toBe(201)
+  const owner = await client.begin(/Insulation/)
+  const deed = await client.attach(owner, 'ownership', 'deed.docx', sampleDocx(), 'application/octet-stream')
+  expect(deed.statusCode).toBe(415)
 })

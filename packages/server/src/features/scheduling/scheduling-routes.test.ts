@@ -239,7 +239,7 @@ describe('booking', () => {
     ],
     ['begins at another time', async () => ({ start_at: THURSDAY })],
     ['ends at another time', async () => ({ finish_at: THURSDAY })],
-  ])('refuses a time that %s than the person saw', async (_why, seen) => {
+  ])('refuses a time that %s than the person saw [S2-7.024]', async (_why, seen) => {
     const project = await addApplication(test)
     const slot = await addTimeslot(test, WEDNESDAY)
     const answer = await book(project, slot, { schedule_plan_timeslot: await seen() })

@@ -40,7 +40,7 @@ it('lets the sites of a partner frame the pages that are made for it, and no oth
   expect(ancestors(true)).toBe("frame-ancestors 'self' https://utility.example")
   expect(ancestors(false)).toBe("frame-ancestors 'self'")
 })
-it('allows the pages that a partner embeds in its home page', () => {
+it('allows the pages that a partner embeds in its home page [S1-2.036]', () => {
   const frame = { type: 'frame' as const, title: 'Map', url: 'https://maps.example/one' }
   const policy = contentPolicy(partner({ settings: { sections: { home: { sections: [frame] } } } }))
   expect(directive(policy, 'frame-src')).toBe("frame-src 'self' https://maps.example")

@@ -24,7 +24,7 @@ export function stepContract(site: () => ProgramSite): void {
         message: null,
       })
     })
-    it('go on, back and to where they are told, and never past what is missing [S2-4.040] [S2-2.016]', async () => {
+    it('go on, back and to where they are told, and never past what is missing [S2-4.040] [S2-2.016] [S2-4.041] [S2-2.017]', async () => {
       const id = await client.begin(/Insulation/)
       await client.contact(id)
       expect(await client.steps(id, 'nav=ns&curStep=1')).toMatchObject({ id: 'house', step_num: '2' })

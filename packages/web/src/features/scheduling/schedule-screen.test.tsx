@@ -246,7 +246,7 @@ describe('a time', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(served.calls).not.toContain(BOOK)
   })
-  it('is booked as it was seen by Schedule, then the rebates are shown [S2-8.030] [S2-4.068] [S2-2.075]', async () => {
+  it('is booked as it was seen by Schedule, then the rebates are shown [S2-8.030] [S2-4.068] [S2-2.075] [S2-7.024]', async () => {
     const served = await show()
     let sent: unknown
     served.change({

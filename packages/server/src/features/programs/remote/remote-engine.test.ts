@@ -86,7 +86,7 @@ describe('a remote system', () => {
     expect(['attachment_id', 'attachment_rules', 'project_id', 'system_id'].map(fieldOf)).toEqual([
       ...['quote', '{"max_files":1}', id, site.buildingId],
     ])
-    expect(body).toContain('filename="The quote.pdf"')
+    expect(body).toContain('name="file"; filename="The quote.pdf"')
     const [file] = added.json().data[0].attributes.questions[0].responses
     expect(
       await came(() => client.send('DELETE', `/attachments/${file.id}?response=The%20quote.pdf`)),

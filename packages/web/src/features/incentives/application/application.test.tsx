@@ -477,7 +477,12 @@ describe('sending it', () => {
     served.change({ [SUBMIT]: () => Response.json({ errors }, { status: 409 }) })
     press('Submit')
     expect((await refused()).title).toBe('You have already applied for this incentive.')
-    expect(shownNotices().map(({ text }) => text)).toContain('You have already applied for this incentive.')
+    expect(shownNotices()).toContainEqual(
+      expect.objectContaining({
+        tone: 'danger',
+        text: 'You have already applied for this incentive.',
+      }),
+    )
   })
 })
 

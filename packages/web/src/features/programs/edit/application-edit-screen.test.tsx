@@ -501,6 +501,15 @@ it('asks before a changed step is left, and goes to the list or where the progra
   await screen.findByLabelText('Year built')
   await press('Cancel')
   await waitFor(() => expect(place()).toBe('/applications/p1'))
+  cleanup()
+  const served = await show(EDIT, {
+    userType: 'guest',
+    steps: () => sampleStep({ cancel_btn_url: '/applications/$PID$' }),
+  })
+  await screen.findByLabelText('Year built')
+  await press('Cancel')
+  await waitFor(() => expect(place()).toBe('/applications/p1'))
+  expect(served.calls).not.toContain(SIGN_OUT)
 })
 
 const documentStep = () => sampleStep({ id: 'documents', step_num: '2', step_type: 'attachment' })
@@ -852,6 +861,13 @@ it('a guest who cancels is signed out and sent to please-wait where there are su
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(place()).toBe('/please-wait?mode=cancel'))
   expect(served.calls).toContain(SIGN_OUT)
+})
+
+it('a person with an account who cancels stays signed in, whatever pages there are [S2-4.046]', async () => {
+  const served = await show('/applications/p1/edit?cs=1&cn=house', { settings: TRANSITION, calls: signedOut })
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(place()).toBe('/applications'))
+  expect(served.calls).not.toContain(SIGN_OUT)
 })
 
 const KNOWN = sampleSection([

@@ -87,6 +87,8 @@ function Quantity({ measure, quantity, onChange, onTyping }: QuantityProps) {
         value={quantity}
         onChange={onChange}
         onTyping={onTyping}
+        // The field itself would put the last number back in place of what is none.
+        onBlur={() => measure.quantity === 0 && quantity !== 0 && onChange(0)}
         max={measure.max_quantity ?? undefined}
         unit={unitWords(measure, measure.quantity, locale)}
       />

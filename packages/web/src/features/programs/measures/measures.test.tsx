@@ -49,7 +49,7 @@ const quantity = (name: string) =>
 async function give(name: string, value: string) {
   const field = await quantity(name)
   fireEvent.focus(field)
-  fireEvent.change(field, { target: { value } })
+  fireEvent.input(field, { target: { value } })
   fireEvent.blur(field)
   return field
 }
@@ -232,8 +232,10 @@ it('says in the details what so many are paid while it is typed; too many are re
 it.each([
   ['0', '0'],
   ['-1', '0'],
+  ['abc', '0'],
+  ['-', '0'],
   ['2', '2'],
-])('a quantity in the list is 0 at least: %s is %s [S2-5.027]', async (typed, kept) => {
+])('a quantity in the list is 0 at least: %s is %s [S2-5.027] [S2-4.057]', async (typed, kept) => {
   await boot()
   render(<MeasureListStep project={SAMPLE_PROJECT} step={step} />, { wrapper: WithApp })
   expect((await give('Fan', typed)).value).toBe(kept)
