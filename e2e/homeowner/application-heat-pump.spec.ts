@@ -18,7 +18,7 @@ const PUMP = 'Step 3 of 5: The heat pump'
 const DOCUMENTS = 'Step 4 of 5: Documents'
 const TERMS = 'Step 5 of 5: Terms and conditions'
 
-test('a heat pump is applied for before it is bought: on and back, loaded anew at each step, to the approval that is waited for, with the cart floating beside it [S2-1.008] [S2-2.078]', async ({
+test('a heat pump is applied for before it is bought: on and back, loaded anew at each step, to the approval that is waited for, with the cart floating beside it [S2-1.008] [S2-2.078] [S2-2.046]', async ({
   page,
   mailTo,
 }) => {

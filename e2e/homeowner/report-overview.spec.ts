@@ -161,6 +161,7 @@ test.describe('the home overview', () => {
     ])
     await expect(card.getByRole('row', { name: /^Cost/ })).toContainText(`$${whole(now.money.value)}`)
     await expect(card).toContainText('Available rebates')
+    await expect(page.locator('#plan li:has(h3)').first()).toContainText(/\$[\d,]+ a year/)
   })
 
   test('is read in French with the partner’s own label scheme', async ({ browser, site }) => {

@@ -95,7 +95,7 @@ describe('profile', () => {
     [null, false, false, null, 'default'],
     [null, true, true, null, 'default'],
   ] as const)(
-    'title in step %s, sync %s, created %s, account %s: %s [S1-2.064] [S2-2.085]',
+    'title in step %s, sync %s, created %s, account %s: %s [S1-2.064] [S2-2.085] [S2-2.086]',
     (verification_step, is_fulfill_sync, educate_created_sync, partner_account_id, title) => {
       const extra_info = { verification_step, is_fulfill_sync, educate_created_sync }
       expect(profileTitle({ partner_account_id, extra_info })).toBe(title)

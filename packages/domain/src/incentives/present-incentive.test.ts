@@ -19,11 +19,12 @@ function shown(
   measures: readonly MeasureWork[] | null,
   isSoftRecommended = false,
   language: 'en' | 'es' = 'en',
+  otherwise: Partial<(typeof incentives)[number]> = {},
 ) {
   const entry = incentives.find((one) => one.code === code)
   if (entry === undefined) throw new Error(`the demo has no ${code}`)
   const home = { facts: {}, measures, placeholders: {} }
-  return presentIncentive(entry, dictionaries, home, {
+  return presentIncentive({ ...entry, ...otherwise }, dictionaries, home, {
     language,
     currencyCode: 'USD',
     projectTypeId: 'type',
@@ -92,4 +93,10 @@ it('gives an option of an older catalogue, written as its words alone, the same 
   const older = options.map((option) => ('label' in option ? option.label : option))
   const codes = offeredOptions({ select_options: older }).map(({ code }) => code)
   expect(codes).toEqual(['a-registered-contractor', 'another-contractor', 'i-did-it-myself'])
+})
+
+it('tells for which categories it is recommended [S2-3.002]', () => {
+  const recommended_categories = ['heating', 'air-sealing']
+  const shownOne = shown('led-pack', null, false, 'en', { recommended_categories })
+  expect(shownOne.recommended_categories).toEqual(recommended_categories)
 })

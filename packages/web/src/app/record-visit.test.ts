@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { portalToken } from '../platform/csrf.ts'
 import { serveCalls } from '../testing/serve-calls.ts'
 import { SOMEBODY } from '../testing/somebody.ts'
 import { bootForTest } from '../testing/with-app.tsx'
@@ -8,26 +9,34 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   sessionStorage.clear()
+  portalToken.forget()
 })
 
-it('sends credentials and who asks [S1-7.002] [S2-7.084] [S2-7.083] [S2-7.082]', async () => {
+it('sends credentials, the token and who asks [S2-7.085] [S2-7.084] [S2-7.083] [S2-7.082]', async () => {
   await bootForTest()
   const fetched = vi.fn((_url: string, _init: RequestInit) =>
     Promise.resolve(new Response(null, { status: 201 })),
   )
   vi.stubGlobal('fetch', fetched)
+  portalToken.remember({ meta: { csrf: 'token-1' } })
   recordVisit()
   const requests = fetched.mock.calls.map(([url, { credentials, headers }]) => {
     const sent = new Headers(headers)
-    return [url, credentials, sent.get('service-requester'), sent.get('authorization')]
+    return [
+      url,
+      credentials,
+      sent.get('service-requester'),
+      sent.get('authorization'),
+      sent.get('x-csrf-token'),
+    ]
   })
-  expect(requests).toEqual([['/ahoy/visits', 'include', 'portal', 'Session']])
+  expect(requests).toEqual([['/ahoy/visits', 'include', 'portal', 'Session token-1', 'token-1']])
 })
 
 it.each([
   ['a visitor', null, null],
   ['a person', SOMEBODY, SOMEBODY.id],
-])('records the visit of %s once, with its five facts [S1-9.023]', async (_who, user, user_id) => {
+])('records the visit of %s once, with its five facts [S1-9.023] [S2-7.030]', async (_who, user, user_id) => {
   await bootForTest({}, user)
   const VISIT = 'POST /ahoy/visits'
   const served = serveCalls({ [VISIT]: () => new Response(null, { status: 201 }) })

@@ -10,13 +10,13 @@ afterEach(() => {
 const send = (signal?: AbortSignal) =>
   uploadTransport(() => undefined)('/api/v1/documents', {
     ...{ method: 'POST', body: new FormData(), signal },
-    headers: { authorization: 'Session' },
+    headers: { authorization: 'Session', 'x-csrf-token': 'token-1' },
   })
 
-it('sends credentials and answers as fetch does [S1-7.002] [S2-7.083] [S1-7.001]', async () => {
+it('sends credentials and answers as fetch does [S1-7.002] [S2-7.083] [S1-7.001] [S2-7.085]', async () => {
   const [upload, response] = [serveUploads(), send()]
   expect(upload[0]?.sendsCookies).toBe(true)
-  expect(upload[0]?.headers['authorization']).toBe('Session')
+  expect(upload[0]?.headers).toMatchObject({ authorization: 'Session', 'x-csrf-token': 'token-1' })
   await upload[0]?.answer(Response.json({ data: 1 }, { status: 201 }))
   expect((await response).status).toBe(201)
   expect((await response).headers.get('content-type')).toBe('application/json')

@@ -236,7 +236,7 @@ describe('a restricted answer', () => {
     expect((await asStaff(reviewer, 'GET', `${id}/restricted_answers/quantity`)).statusCode).toBe(403)
     expect(await reads()).toEqual([])
   })
-  it('is read one by one with the permission, and each read is logged [S2-6.005] [S2-6.008]', async () => {
+  it('is read one by one with the permission, and each read is logged [S2-6.005] [S2-6.008] [S2-6.006]', async () => {
     const id = await restrict(await applied())
     expect(await answersFor(admin, id)).toEqual([
       ['account-number', '4410028817', null],
