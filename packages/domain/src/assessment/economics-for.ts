@@ -84,6 +84,9 @@ function portuguese(): Economics {
 
 const BY_COUNTRY = { US: american, CA: canadian, PT: portuguese } as const
 
+export const isPriced = (country: string | null | undefined): country is Place['country'] =>
+  typeof country === 'string' && Object.hasOwn(BY_COUNTRY, country)
+
 /** What the partner knows better, fuel by fuel. */
 function overridden(economics: Economics, energy: EnergyConfig, region: string): Economics {
   const prices = { ...economics.prices }

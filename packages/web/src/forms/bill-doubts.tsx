@@ -1,4 +1,6 @@
+import { costsBelowCharges } from '@hearthlight/domain/assessment/bills/bill-readings'
 import { type BilledField, doubtfulBills } from '@hearthlight/domain/assessment/bills/doubtful-bills'
+import { economicsFor } from '@hearthlight/domain/assessment/economics-for'
 import { recordedValues } from '@hearthlight/domain/buildings/building-values'
 import { isNumeric } from '@hearthlight/domain/forms/field-values'
 import { askedQuestions } from '@hearthlight/domain/forms/question-paths'
@@ -6,6 +8,7 @@ import { decimalMark, readNumbers } from '@hearthlight/domain/forms/typed-number
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../platform/formats.ts'
+import { usePartner } from '../platform/partner.ts'
 import { type QuestionForm, useFormValues } from './use-question-form.ts'
 
 /** The record as it would be saved now: what is asked, numbers read as they are written here. */
@@ -27,11 +30,32 @@ export function useTypedRecord(form: QuestionForm) {
   }, [questions, values, locale])
 }
 
-/** A figure that cannot be this home's is asked about where it stands; it may still be right. */
-export function useBillDoubts(form: QuestionForm, home: Parameters<typeof doubtfulBills>[1]) {
+type Home = Parameters<typeof doubtfulBills>[1] & {
+  /** Where the prices are looked up; a place nobody has told has none. */
+  readonly place: Parameters<typeof economicsFor>[0] | undefined
+}
+
+/**
+ * A figure that cannot be this home's is asked about where it stands, and so is one that pays for no energy; either may
+ * still be right.
+ */
+export function useBillDoubts(form: QuestionForm, { place, ...home }: Home) {
   const { t } = useTranslation('buildings')
-  const doubtful = doubtfulBills(useTypedRecord(form), home)
-  return Object.fromEntries(
-    doubtful.map((name: BilledField) => [name, { description: <b role="status">{t('bill_doubt')}</b> }]),
-  )
+  const { energy } = usePartner()
+  const typed = useTypedRecord(form)
+  // As long as nobody has told the fuel, a second bill is mostly one for gas.
+  const heatingFuel = home.fuel ?? 'natural_gas'
+  const small =
+    place === undefined
+      ? []
+      : costsBelowCharges(
+          typed,
+          { heatingFuel, secondHeating: undefined, place },
+          economicsFor(place, energy),
+        )
+  const said = (name: BilledField, words: string) => [name, { description: <b role="status">{words}</b> }]
+  return Object.fromEntries([
+    ...small.map((name) => said(name, t('bill_too_small'))),
+    ...doubtfulBills(typed, home).map((name) => said(name, t('bill_doubt'))),
+  ])
 }

@@ -32,91 +32,100 @@ function usageUnit(building: AssessedBuilding, fuel: HomeFacts['heatingFuel']): 
 }
 
 /** What the heating bill is for: the main fuel or, beside a heat pump or electric heaters, the second one. */
-const billedFuel = ({ heatingFuel, secondHeating }: HomeFacts): HomeFacts['heatingFuel'] | undefined =>
+const billedFuel = ({
+  heatingFuel,
+  secondHeating,
+}: Pick<HomeFacts, 'heatingFuel' | 'secondHeating'>): HomeFacts['heatingFuel'] | undefined =>
   [heatingFuel, secondHeating?.fuel].find((fuel) => fuel !== undefined && fuel !== 'electricity')
 
-interface Sums {
+type CostField = 'heating_cost' | 'electric_summer_cost' | 'electric_winter_cost'
+
+/** What the record says of one kind of bill over its months: use, cost, or both. */
+interface Billed {
+  readonly field: CostField
+  readonly fuel: BillReading['fuel']
+  readonly months: readonly number[]
   readonly usage: number | undefined
   readonly cost: number | undefined
 }
 
-/** Usage where it is known; else what the cost would buy once the fixed charges are paid. */
-function energyOf(
-  sums: Sums,
-  fuel: BillReading['fuel'],
-  economics: Economics,
-  months: number,
-): number | undefined {
-  if (sums.usage !== undefined) return sums.usage
-  if (sums.cost === undefined) return undefined
-  const { perKWh, fixedPerYear } = economics.prices[fuel]
-  const variable = sums.cost - (fixedPerYear * months) / 12
-  return variable > 0 && perKWh > 0 ? variable / perKWh : undefined
+/** What of a cost is left for energy once the fixed charges of its months are paid. */
+const leftForUse = (cost: number, { fuel, months }: Billed, { prices }: Economics): number =>
+  cost - (prices[fuel].fixedPerYear * months.length) / 12
+
+/** Usage where it is known; else what the cost would buy. */
+function energyOf(billed: Billed, economics: Economics): number | undefined {
+  const { usage, cost, fuel } = billed
+  if (usage !== undefined) return usage
+  if (cost === undefined) return undefined
+  const { perKWh } = economics.prices[fuel]
+  const left = leftForUse(cost, billed, economics)
+  return left > 0 && perKWh > 0 ? left / perKWh : undefined
 }
 
-function readingOf(
-  sums: Sums,
-  fuel: BillReading['fuel'],
-  months: readonly number[],
-  economics: Economics,
-): BillReading | undefined {
-  const kWh = energyOf(sums, fuel, economics, months.length)
-  if (kWh === undefined) return undefined
-  return { fuel, months, kWh, ...(sums.cost !== undefined && { money: sums.cost }) }
+function readingOf(billed: Billed, economics: Economics): BillReading[] {
+  const { fuel, months, cost } = billed
+  const kWh = energyOf(billed, economics)
+  return kWh === undefined ? [] : [{ fuel, months, kWh, ...(cost !== undefined && { money: cost }) }]
 }
 
-function heatingReading(
-  building: AssessedBuilding,
-  facts: HomeFacts,
-  economics: Economics,
-): BillReading | undefined {
+const times = (value: number | undefined, bills: number) => (value === undefined ? undefined : value * bills)
+
+/** What heats the home, as far as its bills ask for it. */
+type Heated = Pick<HomeFacts, 'heatingFuel' | 'secondHeating'> & {
+  readonly place: Pick<HomeFacts['place'], 'region'>
+}
+
+function heatingBill(building: AssessedBuilding, facts: Heated): Billed[] {
   const billed = billedFuel(facts)
-  if (billed === undefined) return undefined
+  if (billed === undefined) return []
   const bills = billsAYear(recordedText(building, 'heating_bill_occurrence'))
   const unit = kWhPerUnit(billed, usageUnit(building, billed), facts.place.region)
-  const usage = figure(building, 'heating_usage')
-  const cost = figure(building, 'heating_cost')
-  const fuel = ENGINE_FUEL[billed]
-  const sums = {
-    usage: usage === undefined ? undefined : usage * unit * bills,
-    cost: cost === undefined ? undefined : cost * bills,
-  }
-  return readingOf(sums, fuel, YEAR, economics)
-}
-
-type Season = 'summer' | 'winter'
-
-const seasonSums = (building: AssessedBuilding, season: Season, bills: number): Sums => {
-  const times = (value: number | undefined) => (value === undefined ? undefined : value * bills)
-  return {
-    usage: times(figure(building, `electric_${season}_usage`)),
-    cost: times(figure(building, `electric_${season}_cost`)),
-  }
+  return [
+    {
+      ...{ field: 'heating_cost', fuel: ENGINE_FUEL[billed], months: YEAR },
+      usage: times(figure(building, 'heating_usage'), unit * bills),
+      cost: times(figure(building, 'heating_cost'), bills),
+    },
+  ]
 }
 
 /**
  * A seasonal figure is one bill of that season, as often as bills come in half a year. A bill that comes once a year
  * has no season: its figures stand in the winter's fields, and the summer's are blank.
  */
-function electricReadings(building: AssessedBuilding, economics: Economics): BillReading[] {
+function electricBills(building: AssessedBuilding): Billed[] {
   const bills = billsAYear(recordedText(building, 'electrical_bill_occurrence'))
   const isYearly = bills === 1 && recordedText(building, 'electrical_bill_occurrence') !== undefined
-  const summer = seasonSums(building, 'summer', Math.max(1, bills / 2))
-  const winter = seasonSums(building, 'winter', Math.max(1, bills / 2))
-  const reading = (sums: Sums, months: readonly number[]): BillReading[] => {
-    const found = readingOf(sums, 'electricity', months, economics)
-    return found === undefined ? [] : [found]
-  }
-  if (isYearly && summer.usage === undefined && summer.cost === undefined) return reading(winter, YEAR)
-  return [...reading(summer, SUMMER), ...reading(winter, WINTER)]
+  const ofSeason = (season: 'summer' | 'winter', months: readonly number[]): Billed => ({
+    ...{ field: `electric_${season}_cost`, fuel: 'electricity', months },
+    usage: times(figure(building, `electric_${season}_usage`), Math.max(1, bills / 2)),
+    cost: times(figure(building, `electric_${season}_cost`), Math.max(1, bills / 2)),
+  })
+  const summer = ofSeason('summer', SUMMER)
+  if (isYearly && summer.usage === undefined && summer.cost === undefined) return [ofSeason('winter', YEAR)]
+  return [summer, ofSeason('winter', WINTER)]
 }
 
+const billsOf = (building: AssessedBuilding, facts: Heated): Billed[] => [
+  ...heatingBill(building, facts),
+  ...electricBills(building),
+]
+
 /** What the building's record says about its bills; pre-filled figures are left out. */
-export function billReadings(
+export const billReadings = (
   building: AssessedBuilding,
-  facts: HomeFacts,
+  facts: Heated,
   economics: Economics,
-): BillReading[] {
-  const heating = heatingReading(building, facts, economics)
-  return [...(heating === undefined ? [] : [heating]), ...electricReadings(building, economics)]
-}
+): BillReading[] => billsOf(building, facts).flatMap((billed) => readingOf(billed, economics))
+
+/** Costs that the fixed charges of their months take up: no energy can be read from them, so that they count for nothing. */
+export const costsBelowCharges = (
+  building: AssessedBuilding,
+  facts: Heated,
+  economics: Economics,
+): CostField[] =>
+  billsOf(building, facts)
+    .filter((billed) => billed.usage === undefined && billed.cost !== undefined)
+    .filter((billed) => leftForUse(billed.cost ?? 0, billed, economics) <= 0)
+    .map(({ field }) => field)

@@ -4,7 +4,7 @@ import { packedPlace } from '../../../../engine/src/climate/testing/packed-clima
 import type { AssessedBuilding } from '../assessed-building.ts'
 import { economicsFor } from '../economics-for.ts'
 import { houseFromAnswers } from '../house/house-from-answers.ts'
-import { billReadings } from './bill-readings.ts'
+import { billReadings, costsBelowCharges } from './bill-readings.ts'
 import { doubtfulBills } from './doubtful-bills.ts'
 
 const { place, climate } = packedPlace('us-wi-milwaukee-mitchell-intl-ap')
@@ -56,6 +56,36 @@ describe('a bill that comes once a year', () => {
     const [year] = readings({ electrical_bill_occurrence: 'yearly', electric_winter_cost: 1500 })
     const { perKWh, fixedPerYear } = economics.prices.electricity
     expect(year?.kWh).toBeCloseTo((1500 - fixedPerYear) / perKWh)
+  })
+})
+
+describe('a cost that the fixed charges take up', () => {
+  const fixedAMonth = economics.prices.natural_gas.fixedPerYear / 12
+  const gas = (heating_cost: number): AssessedBuilding => ({
+    heating_cost,
+    heating_bill_occurrence: 'monthly',
+  })
+  const small = (building: AssessedBuilding) => costsBelowCharges(building, facts, economics)
+
+  it('is named, where nothing of it is left for energy', () => {
+    expect(readings(gas(fixedAMonth))).toEqual([])
+    expect(small(gas(fixedAMonth))).toEqual(['heating_cost'])
+    expect(small({ ...gas(fixedAMonth), electric_summer_cost: 8, electric_winter_cost: 900 })).toEqual([
+      ...['heating_cost', 'electric_summer_cost'],
+    ])
+  })
+
+  it('is not named where it pays for energy, or where the use is known', () => {
+    expect(readings(gas(fixedAMonth + 1))).toHaveLength(1)
+    expect(small(gas(fixedAMonth + 1))).toEqual([])
+    expect(small({ ...gas(fixedAMonth), heating_usage: 40 })).toEqual([])
+    expect(small({ ...gas(fixedAMonth), prefilled_fields: ['heating_cost'] })).toEqual([])
+    expect(small({ electrical_bill_occurrence: 'yearly', electric_winter_cost: 900 })).toEqual([])
+  })
+
+  it('says nothing of oil, which has no fixed charge', () => {
+    const oil = houseFromAnswers({}, { fuel_type: { heating_fuel: ['oil'] } }, place, { year: 2026 })
+    expect(costsBelowCharges(gas(5), oil.facts, economics)).toEqual([])
   })
 })
 

@@ -45,6 +45,8 @@ export const texts = {
   },
   bill_doubt:
     'This is far more than a home like yours uses. Check the figure, its unit and how often the bill comes.',
+  bill_too_small:
+    'This is no more than the fixed charge of the bill, so it tells us nothing about how much you use. Check the figure and how often the bill comes.',
   year_doubt: '{{year}} is very long ago. Is that right? Save once more to keep it.',
   limit: { future_year: 'The year is in the future.' },
   unit: { ft2: 'sq ft', m2: 'm²' },

@@ -45,6 +45,8 @@ export const texts = {
   },
   bill_doubt:
     'Es mucho más de lo que usa una casa como la suya. Compruebe la cifra, su unidad y cada cuánto llega la factura.',
+  bill_too_small:
+    'No es más que el cargo fijo de la factura, así que no nos dice cuánto consume. Compruebe la cifra y cada cuánto llega la factura.',
   year_doubt: 'El año {{year}} queda muy atrás. ¿Es correcto? Guarde otra vez para conservarlo.',
   limit: { future_year: 'El año está en el futuro.' },
   unit: { ft2: 'pies²', m2: 'm²' },

@@ -45,6 +45,8 @@ export const texts = {
   },
   bill_doubt:
     'É muito mais do que gasta uma casa como a sua. Verifique o valor, a unidade e com que frequência vem a fatura.',
+  bill_too_small:
+    'Não é mais do que o valor fixo da fatura, por isso nada nos diz sobre o seu consumo. Verifique o valor e com que frequência vem a fatura.',
   year_doubt: '{{year}} foi há muito tempo. Está certo? Guarde outra vez para o manter.',
   limit: { future_year: 'Este ano ainda não chegou.' },
   unit: { ft2: 'pés²', m2: 'm²' },

@@ -56,8 +56,10 @@ export function useTypedBills(home: WizardHome, form: QuestionForm): WizardHome 
 }
 
 /** A figure that cannot be this home's is asked about where it stands. */
-export function useDoubts(form: QuestionForm) {
-  const fuel = useHeatingFuel()
+export function useDoubts({ building, climate }: WizardHome, form: QuestionForm) {
+  const recorded = FUELS.find((fuel) => fuel === building.heating_type)
+  const fuel = useHeatingFuel() ?? recorded
   const area = useInput('area_basics', 'floor_area')?.value
-  return useBillDoubts(form, { fuel, areaM2: typeof area === 'number' ? area : undefined })
+  const { place } = climate
+  return useBillDoubts(form, { fuel, areaM2: typeof area === 'number' ? area : undefined, place })
 }

@@ -64,7 +64,7 @@ function Bills({ settings, home }: Props) {
     save: (values) => save(changedValues(values, building, utilities)),
   })
   useEstimating(useTypedBills(home, form))
-  const doubts = useDoubts(form)
+  const doubts = useDoubts(home, form)
   return (
     <WizardFrame settings={settings} page={BILLS_PAGE}>
       <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>

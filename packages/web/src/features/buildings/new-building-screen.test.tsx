@@ -123,7 +123,7 @@ it('makes no second home where the answers of the finder are refused, and says s
   expect(shownNotices().some(({ text }) => text.startsWith('Your home is saved.'))).toBe(true)
 })
 
-it('asks on the form of a building too whether 9,000 therms a month are right, and lets 90 be', async () => {
+it('asks on the form of a building too whether 9,000 therms a month or $9 of gas are right, and lets 90 be', async () => {
   const { sections, utilities } = LAKESHORE.settings
   await bootForTest({ settings: { sections, utilities } }, SOMEBODY)
   queryClient.setQueryData(blankQuery.queryKey, {
@@ -148,6 +148,14 @@ it('asks on the form of a building too whether 9,000 therms a month are right, a
   await person.clear(usage)
   await person.type(usage, '90')
   expect(screen.queryByText(/far more than a home like yours uses/)).toBeNull()
+  await person.clear(usage)
+  const cost = screen.getByLabelText(/^Heating cost per bill/)
+  await person.type(cost, '9')
+  expect(screen.getByText(/^This is no more than the fixed charge of the bill/).getAttribute('role')).toBe(
+    'status',
+  )
+  await person.type(cost, '0')
+  expect(screen.queryByText(/fixed charge/)).toBeNull()
 })
 
 it('offers the partner’s companies and asks for the name of another', async () => {
