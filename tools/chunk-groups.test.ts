@@ -12,6 +12,12 @@ const SIGN_UP = screen('accounts', 'sign-up')
 const WIZARD = screen('assessment', 'wizard')
 const OVERVIEW = screen('report', 'home-overview')
 
+const LIST = screen('buildings', 'buildings')
+const DETAILS = screen('buildings', 'building')
+const NEW_HOME = screen('buildings', 'new-building')
+const HOME_FORM = `${SOURCE}features/buildings/use-building-fields.ts`
+const HOME_NAME = `${SOURCE}features/buildings/address-line.ts`
+const STATELY = '/node_modules/react-stately/index.js'
 const ARIA = '/node_modules/react-aria/index.js'
 const ZOD = '/node_modules/zod/index.js'
 const MARKED = '/node_modules/marked/index.js'
@@ -25,7 +31,10 @@ const SHELL = `${SOURCE}app/frame/shell.tsx`
 const USER = '/packages/domain/src/accounts/user.ts'
 
 const modules: Record<string, Module> = {
-  'index.html': { imports: [SHELL], loads: [HOME, ABOUT, SIGN_IN, SIGN_UP, WIZARD, OVERVIEW, USER] },
+  'index.html': {
+    imports: [SHELL],
+    loads: [HOME, ABOUT, SIGN_IN, SIGN_UP, WIZARD, OVERVIEW, LIST, NEW_HOME, DETAILS, USER],
+  },
   [HOME]: { imports: [TITLE, MARKED, SHELL] },
   [ABOUT]: { imports: [TITLE] },
   [SIGN_IN]: { imports: [TITLE, LAYOUT, USER] },
@@ -34,7 +43,10 @@ const modules: Record<string, Module> = {
   [TERMS]: { imports: [MARKED] },
   [WIZARD]: { imports: [STEPPER, TITLE] },
   [OVERVIEW]: { imports: [STEPPER, TITLE] },
-  [STEPPER]: { imports: [FIELD, ARIA] },
+  [LIST]: { imports: [TITLE, HOME_NAME] },
+  [NEW_HOME]: { imports: [TITLE, HOME_FORM, HOME_NAME] },
+  [DETAILS]: { imports: [TITLE, HOME_FORM] },
+  [STEPPER]: { imports: [FIELD, ARIA, STATELY] },
   [TITLE]: { imports: [TITLE_STYLE] },
   [USER]: { imports: [ZOD] },
 }
@@ -58,6 +70,9 @@ it('puts what screens share into one file a noun, and what most of them share in
     [MARKED]: 'markdown',
     [STEPPER]: 'controls',
     [ARIA]: 'controls',
+    [STATELY]: 'controls',
+    [HOME_NAME]: 'homes',
+    [HOME_FORM]: 'home-forms',
   })
 })
 

@@ -10,13 +10,15 @@ type Lookup = (id: string) => ModuleInfo | null
 
 /** Large, and needed by few of those who share something else. */
 const HEAVY = {
-  controls: /\/node_modules\/react-aria\//,
+  controls: /\/node_modules\/(react-aria|react-stately|@internationalized)\//,
   house: /\/ui\/house\//,
   markdown: /\/platform\/markdown\.tsx$|\/node_modules\/marked\//,
 }
 
 /** The start imports the index that names it; only the report uses it. */
 const NAMED_BY_START = /\/node_modules\/(html-parse-stringify|react-i18next\/dist\/es\/(Icu)?Trans)/
+
+const HOME_FORMS = /\/features\/buildings\/(new-building|building)-screen\.tsx$/
 
 /** A module, the parts of the app that load it, and whether it needs something large. */
 type Shared = { readonly id: string; readonly users: ReadonlySet<string>; needs(heavy: RegExp): boolean }
@@ -53,12 +55,15 @@ const GROUPS: readonly (readonly [name: string | null, has: (module: Shared) => 
   // What the console shares with other nouns than accounts is no weight for who signs in.
   ['forms', (module) => any(module, 'accounts', 'forms')],
   ['homes', (module) => any(module, 'buildings')],
+  // What only the forms of a home need is no weight for its list.
+  ['home-forms', (module) => any(module, 'home-forms')],
   ['assessment', (module) => only(module, 'assessment')],
   ['audits', () => true],
 ]
 
 /** The noun, or the place outside the features, of a module that is loaded when it is first needed. */
 function userName(id: string): string {
+  if (HOME_FORMS.test(id)) return 'home-forms'
   const feature = /\/web\/src\/features\/(\w+)\//.exec(id)?.[1]
   if (feature !== undefined) return feature
   if (id.includes('/packages/domain/')) return 'domain'

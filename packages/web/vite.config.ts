@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunk-groups-plugin.ts'
@@ -9,8 +10,13 @@ import { serviceWorker } from './service-worker-plugin.ts'
 const apiPort = process.env.API_PORT ?? '3001'
 const toServer = { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false }
 
+const routerFor = (part: string) =>
+  fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${part}.mjs`, import.meta.url))
+
 export default defineConfig({
   plugins: [layerOrder(), react(), chunkGroups(), pageModules(), embedScript(), serviceWorker()],
+  // Its package names the build that warns developers for everybody: in a browser nobody reads that.
+  resolve: { alias: { 'react-router/dom': routerFor('dom-export'), 'react-router': routerFor('index') } },
   server: {
     allowedHosts: ['.localhost'],
     proxy: Object.fromEntries(
