@@ -266,3 +266,9 @@ it.each([true, false])(
     )
   },
 )
+
+it('an address of the second page of sign-up opens the first, which was not passed', async () => {
+  await show({ form: 'sign-up', Screen: SignUpScreen, buttons: [], path: '/?step=2' })
+  await pressable('Continue')
+  expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull()
+})

@@ -75,7 +75,7 @@ export function emptyValue(root: SchemaNode, given: SchemaNode): unknown {
     case 'switch':
       return false
     case 'number':
-      return Math.max(1, node.minimum === undefined || node.minimum < 0 ? 1 : node.minimum)
+      return Math.max(1, node.minimum ?? 1)
     case 'choice':
       return opened.options[0]
     case 'list':
