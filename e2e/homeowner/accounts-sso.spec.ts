@@ -33,10 +33,12 @@ for (const provider of ['saml', 'oidc'] as const) {
     await page.goto(site('boreale', '/sign-in?redirect=%2Fuser%2Fedit'))
     const button = page.getByRole('link', { name: 'Continue with my Boréale account' })
     await expect(button).toHaveAttribute('href', '/api/v1/auth/sso/login?redirect=%2Fuser%2Fedit')
+    await page.evaluate(() => localStorage.setItem('programId', 'renovation-2026'))
     await page.goto(site('boreale', `/api/v1/auth/sso/login?provider=${provider}&redirect=%2Fuser%2Fedit`))
     await page.getByRole('button', { name: /homeowner@boreale\.test/ }).click()
     await expect(page).toHaveURL(/boreale\.localhost:\d+\/user\/edit$/)
     await expect(page.getByLabel('First name')).toHaveValue('Mélanie')
+    expect(await page.evaluate(() => localStorage.getItem('programId'))).toBeNull()
     const singleLogout = page.waitForRequest('**/api/v1/auth/sso/logout')
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
     await singleLogout

@@ -11,7 +11,7 @@ import {
   wasBeingCreated,
 } from '../features/programs/start/creation-flags.ts'
 import { lastPageOf } from '../home/current-building.ts'
-import { endSession } from '../platform/session.ts'
+import { endSession, takePerson } from '../platform/session.ts'
 import { SAMPLE_HOME } from '../testing/sample-home.ts'
 import { one, serveCalls } from '../testing/serve-calls.ts'
 import { SOMEBODY } from '../testing/somebody.ts'
@@ -63,4 +63,20 @@ it.each([
   expect(await screen.findByRole('link', { name: 'Create an account' })).toBeDefined()
   expect(localStorage.getItem('programId')).toBe(kept)
   expect([takeProgramId(), takeProgramId()]).toEqual([kept, null])
+})
+
+it('leaves the program to nobody who comes in signed on elsewhere, nor to the next one at this computer', async () => {
+  await bootForTest()
+  const arrivesAs = (person: Parameters<typeof takePerson>[0]) => {
+    localStorage.setItem('programId', '77')
+    takePerson(person)
+    return localStorage.getItem('programId')
+  }
+  expect(arrivesAs(null)).toBe('77')
+  const guest = { ...SOMEBODY, user_type: 'guest' as const }
+  expect(arrivesAs({ user: guest, csrf: 'token' })).toBe('77')
+  expect(arrivesAs({ user: SOMEBODY, csrf: 'token' })).toBeNull()
+  localStorage.setItem('programId', '77')
+  endSession()
+  expect(localStorage.getItem('programId')).toBeNull()
 })

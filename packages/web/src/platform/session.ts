@@ -35,7 +35,11 @@ async function loadCurrentUser(): Promise<CurrentUser | null> {
 /** The person whom the page's document names. */
 export function takePerson(person: BootData['person']): void {
   portalToken.remember({ meta: { csrf: person?.csrf } })
-  if (person !== null) rememberUser(person.user)
+  if (person !== null) {
+    rememberUser(person.user)
+    // Who arrives signed in was led here by what signed them in; the program was chosen by somebody before them.
+    if (person.user.user_type === 'customer') localMemory.remove('programId')
+  }
   queryClient.setQueryData(currentUserQuery.queryKey, person === null ? forgetUser() : person.user)
 }
 
@@ -80,6 +84,7 @@ export function endSession(): void {
   portalToken.forget()
   forgetUser()
   localMemory.remove('emailVerificationEmail')
+  localMemory.remove('programId')
   for (const forget of forgetting) forget()
   queryClient.setQueryData(currentUserQuery.queryKey, null)
   queryClient.removeQueries({
