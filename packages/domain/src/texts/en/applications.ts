@@ -172,6 +172,7 @@ export const texts = {
   show: {
     stands: 'Where it stands',
     details: 'The application',
+    draft: 'This is what you have entered so far. It has not been sent.',
     given: 'Your answers and documents',
     not_given: 'Not given',
     save_copy: 'Save a copy',

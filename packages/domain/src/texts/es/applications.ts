@@ -180,6 +180,7 @@ export const texts = {
   show: {
     stands: 'En qué punto está',
     details: 'La solicitud',
+    draft: 'Esto es lo que ha completado hasta ahora. No se ha enviado.',
     given: 'Sus respuestas y documentos',
     not_given: 'No indicado',
     save_copy: 'Guardar una copia',

@@ -182,6 +182,7 @@ export const texts = {
   show: {
     stands: 'Suivi de la demande',
     details: 'La demande',
+    draft: 'Voici ce que vous avez rempli jusqu’ici. La demande n’a pas été envoyée.',
     given: 'Vos réponses et documents',
     not_given: 'Non indiqué',
     save_copy: 'Enregistrer une copie',

@@ -182,6 +182,7 @@ export const texts = {
   show: {
     stands: 'Estado da candidatura',
     details: 'A candidatura',
+    draft: 'Isto é o que preencheu até agora. Não foi enviado.',
     given: 'As suas respostas e documentos',
     not_given: 'Não indicado',
     save_copy: 'Guardar uma cópia',

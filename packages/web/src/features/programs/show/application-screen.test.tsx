@@ -43,7 +43,7 @@ const FILES: AttachmentSection = {
   ],
 }
 const PROJECT = {
-  ...SAMPLE_PROJECT,
+  ...{ ...SAMPLE_PROJECT, submitted_at: '2026-11-10T12:00:00.000Z' },
   sections: [sampleSection([sampleQuestion('year', { question: 'Year built', response: '1962' })]), FILES],
 }
 const PAGE = samplePage({
@@ -102,8 +102,16 @@ it('has a title, instructions and groups of fields, and BLANK leaves a place emp
   await show()
   const group = (await screen.findByRole('heading', { level: 3, name: 'The work' })).closest('section')
   expect(screen.getByText('As we have it.')).toBeDefined()
+  expect(screen.queryByText(/has not been sent/)).toBeNull()
   const places = [...(group?.querySelector('dl')?.children ?? [])].map(({ textContent }) => textContent)
   expect(places).toEqual(['Built in1962', '', 'Rebate$50.00'])
+})
+
+it('tells of a draft that it has not been sent, and not what the partner says of one that was', async () => {
+  await show({ ...PROJECT, submitted_at: null })
+  const told = 'This is what you have entered so far. It has not been sent.'
+  expect(await screen.findByText(told)).toBeDefined()
+  expect(screen.queryByText('As we have it.')).toBeNull()
 })
 
 it('has what was answered and attached, a way to save it, and the cart beside it [S2-2.078] [S2-2.079] [S2-2.080] [S2-7.055]', async () => {

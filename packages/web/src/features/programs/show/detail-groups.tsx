@@ -17,10 +17,12 @@ type Field = PageConfiguration['groups'][number]['fields'][number]
 export function DetailGroups({ page, project }: Props) {
   const { t } = useTranslation('applications')
   const readValue = useValues(project)
+  // The partner writes of what was sent; of a draft nothing was.
+  const instructions = project.submitted_at === null ? t('show.draft') : page.main_instructions
   return (
     <section className={styles.part}>
       <h2>{t('show.details')}</h2>
-      {page.main_instructions !== null && <p className="muted">{page.main_instructions}</p>}
+      {instructions !== null && <p className="muted">{instructions}</p>}
       {page.groups.map((group) => (
         <section key={group.name}>
           <h3>{group.name}</h3>
