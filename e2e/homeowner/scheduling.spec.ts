@@ -6,7 +6,7 @@ const HOMEOWNER = 'homeowner@lakeshore.test'
 
 type Slots = { data: { id: string; attributes: { status: string } }[] }
 
-const HOME_VISIT = ['home-visit', { 'account-number': '4410028817' }] as const
+const HOME_VISIT = ['home-visit', { 'account-number': 'LP-4100-2201' }] as const
 
 /** Presses a key until what has the focus is called so. */
 async function pressUntil(page: Page, key: string, name: RegExp): Promise<void> {

@@ -502,7 +502,7 @@ const APPLICATIONS: readonly Step[] = [
       known.applied = records.data.find(({ id }: { id: string }) => id !== known.home).id
       return call('POST', '/api/v1/comments', {
         comment: {
-          ...{ commentable_type: 'ListItem', commentable_id: 'account-number', content: '4410028817' },
+          ...{ commentable_type: 'ListItem', commentable_id: 'account-number', content: 'LP-4100-2201' },
           building_id: known.applied,
         },
       })
@@ -513,7 +513,7 @@ const APPLICATIONS: readonly Step[] = [
     'comment.save',
     async () => {
       const { data } = (await call('GET', `/api/v1/comments?building_id=${known.applied}`)).json()
-      return call('PUT', `/api/v1/comments/${data[0].id}`, { comment: { content: '4410028818' } })
+      return call('PUT', `/api/v1/comments/${data[0].id}`, { comment: { content: 'LP-4100-2202' } })
     },
   ],
   [
@@ -597,7 +597,7 @@ const APPLICATIONS: readonly Step[] = [
       const { data } = (await call('GET', `/api/v1/comments?project_id=${known.application}`)).json()
       const [{ id, attributes }] = data
       const asked = attributes.requested_comments[0].id
-      const comment = { content: '4410028817' }
+      const comment = { content: 'LP-4100-2201' }
       await call('PUT', `/api/v1/comments/${id}?requested_comment_id=${asked}`, { comment })
       return call('PUT', `/api/v1/projects/${known.application}`, {})
     },
@@ -609,7 +609,7 @@ const APPLICATIONS: readonly Step[] = [
       const offer_id = await openForGood('weatherization-bundle')
       const building_id = known.applied
       const comment = { commentable_type: 'ListItem', commentable_id: 'account-number', building_id }
-      await call('POST', '/api/v1/comments', { comment: { ...comment, content: '4410028817' } })
+      await call('POST', '/api/v1/comments', { comment: { ...comment, content: 'LP-4100-2201' } })
       const body = { building_id, consent: true }
       const { data } = (await call('POST', `/api/v1/projects?offer_id=${offer_id}`, body)).json()
       return call('POST', `/api/v1/projects/${data.id}/withdrawal`)

@@ -36,7 +36,7 @@ const client = familyClient(() => site)
 
 it('sends a copy of an application for a rebate: answers, documents, amount, what comes next, the way back', async () => {
   const cottage = me.home('Cedar Grove cottage')
-  await me.answer(cottage, 'account-number', '4410028817')
+  await me.answer(cottage, 'account-number', 'LP-4100-2201')
   await me.answer(cottage, 'quantity', '1')
   await me.upload(cottage, 'invoice', {}, 'paid thermostats')
   const sent = await me.submit(cottage, 'smart-thermostat')

@@ -26,7 +26,7 @@ export async function applicantAndStaff(open: typeof openIncentives = openIncent
     answers: Readonly<Record<string, string>>,
     documents: readonly string[] = [],
   ): Promise<string> {
-    for (const [item, content] of Object.entries({ 'account-number': '4410028817', ...answers }))
+    for (const [item, content] of Object.entries({ 'account-number': 'LP-4100-2201', ...answers }))
       await me.answer(home, item, content)
     for (const item of documents) await me.upload(home, item)
     const made = await me.submit(home, code)

@@ -23,7 +23,7 @@ type DemoApplication = {
 const APPLIED: Readonly<Record<string, DemoApplication>> = {
   'Birchwood Lane': {
     incentive: 'smart-thermostat',
-    answers: { 'account-number': '4410028817', quantity: '1' },
+    answers: { 'account-number': 'LP-4100-2201', quantity: '1' },
     asked: {
       ...{ kind: 'upload', item_id: 'invoice' },
       content:

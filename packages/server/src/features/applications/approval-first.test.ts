@@ -103,7 +103,7 @@ it('asks once it is approved for what the payment needs, and pays when that is a
 })
 
 it('takes no application of who says that the work has begun', async () => {
-  await both.me.answer(both.home, 'account-number', '4410028817')
+  await both.me.answer(both.home, 'account-number', 'LP-4100-2201')
   await both.me.answer(both.home, 'started', 'false')
   await both.test.db
     .updateTable('comments')
@@ -127,7 +127,7 @@ it('tells the reviewer of what older applications have against the rules', async
   expect((await both.reviewed(id)).concerns).toEqual([
     {
       ...{ item_id: 'account-number', name: 'What is your account number?' },
-      says: 'The account number has ten digits, without spaces. It is at the top of your bill.',
+      says: 'Write the account number as on your bill, such as LP-4100-2201. It is at the top.',
     },
   ])
 })

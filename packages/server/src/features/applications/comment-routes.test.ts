@@ -34,12 +34,12 @@ const fieldOf = (answer: { json: () => unknown }) => {
 
 describe('an answer', () => {
   it('stands among the comments of its home, and not where staff read the home', async () => {
-    const { id } = (await me.answer(cottage, 'account-number', '4410028817')).json().data
+    const { id } = (await me.answer(cottage, 'account-number', 'LP-4100-2201')).json().data
     const current = async (home: string) =>
       (await me.call('GET', `/api/v1/buildings/current?building_id=${home}`)).json().data.attributes.comments
     expect(await current(cottage)).toEqual([
       {
-        ...{ id, content: '4410028817', project_id: null },
+        ...{ id, content: 'LP-4100-2201', project_id: null },
         ...{ commentable_type: 'ListItem', commentable_id: 'account-number' },
       },
     ])
@@ -50,11 +50,13 @@ describe('an answer', () => {
   })
   it('is saved with the home before there is an application, and read again [S2-7.015] [S2-7.016] [S2-3.012]', async () => {
     const at = later()
-    const saved = await me.answer(cottage, 'account-number', ' 4410028817 ', { content_not_required: false })
+    const saved = await me.answer(cottage, 'account-number', ' LP-4100-2201 ', {
+      content_not_required: false,
+    })
     expect(saved.statusCode, saved.body).toBe(201)
     const { id, attributes } = saved.json().data
     expect(Comment.parse(attributes)).toEqual({
-      content: '4410028817',
+      content: 'LP-4100-2201',
       commentable_type: 'ListItem',
       commentable_id: 'account-number',
       building_id: cottage,
@@ -133,8 +135,8 @@ describe('an answer', () => {
     ['account-number', '  ', 'This field is required.'],
     [
       'account-number',
-      '441002881',
-      'The account number has ten digits, without spaces. It is at the top of your bill.',
+      'LP-4100-220',
+      'Write the account number as on your bill, such as LP-4100-2201. It is at the top.',
     ],
     ['installed-on', '2027-06-15', 'This day is still to come. Give the day on which the work was finished.'],
     ['quantity', '0', 'Give how many you bought, at least one.'],
@@ -169,11 +171,11 @@ describe('an answer', () => {
     expect(put.statusCode).toBe(404)
   })
   it('stays as it was once it is decided', async () => {
-    await me.answer(cottage, 'account-number', '4410028817')
+    await me.answer(cottage, 'account-number', 'LP-4100-2201')
     const { id } = (await me.submit(cottage, 'led-pack')).json().data
     const [saved] = await list(`project_id=${id}`)
     await test.db.updateTable('applications').set({ status: 'approved' }).where('id', '=', id).execute()
-    const other = '4410028818'
+    const other = 'LP-4100-2202'
     const tries = [
       await me.call('PUT', `/api/v1/comments/${saved?.id}`, { comment: { content: other } }),
       await me.answer(cottage, 'account-number', other, { project_id: id }),
@@ -186,6 +188,6 @@ describe('an answer', () => {
         409,
         'This application is decided, so it can no longer be changed. Write to your reviewer if something in it is wrong.',
       ])
-    expect((await list(`project_id=${id}`))[0]?.attributes.content).toBe('4410028817')
+    expect((await list(`project_id=${id}`))[0]?.attributes.content).toBe('LP-4100-2201')
   })
 })

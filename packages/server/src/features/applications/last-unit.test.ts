@@ -11,7 +11,7 @@ afterAll(() => test.close())
 it('is refused to all but one of many who apply at once for the last', async () => {
   const me = await applicant(test, 'homeowner@lakeshore.test')
   const homes = [me.home('Cedar Grove cottage'), me.home('Birchwood Lane')]
-  for (const home of homes) await me.answer(home, 'account-number', '4410028817')
+  for (const home of homes) await me.answer(home, 'account-number', 'LP-4100-2201')
   const applied = async () =>
     (await me.call('GET', '/api/v1/projects')).json<{ data: unknown[] }>().data.length
   const before = await applied()

@@ -60,9 +60,9 @@ describe('a person corrects an application that nobody has decided about', () =>
   it('answer by answer, which the reviewer sees, and is told by mail when it is sent', async () => {
     const id = await applied('1')
     const { revision } = await both.reviewed(id)
-    expect((await both.correct(id, 'account-number', '4410028818')).statusCode).toBe(200)
+    expect((await both.correct(id, 'account-number', 'LP-4100-2202')).statusCode).toBe(200)
     const seen = await both.reviewed(id)
-    expect(seen.answers[0]).toMatchObject({ content: '4410028818', history: [{ before: '4410028817' }] })
+    expect(seen.answers[0]).toMatchObject({ content: 'LP-4100-2202', history: [{ before: 'LP-4100-2201' }] })
     // Who decided on what stood there before is told so.
     const stale = await both.staff('POST', `applications/${id}/moves`, { to: 'eligibility_review', revision })
     expect(stale.statusCode).toBe(409)
@@ -84,7 +84,7 @@ describe('a person corrects an application that nobody has decided about', () =>
     ])
     expect(refusalsOf(await both.correct(id, 'account-number', '44'))).toContainEqual([
       '/comment/content',
-      'The account number has ten digits, without spaces. It is at the top of your bill.',
+      'Write the account number as on your bill, such as LP-4100-2201. It is at the top.',
     ])
     const blank = await both.correct(id, 'account-number', '', { content_not_required: true })
     expect(blank.statusCode).toBe(422)

@@ -42,7 +42,7 @@ const applied = async () => (await me.call('GET', '/api/v1/projects')).json<{ da
 describe('applying for an incentive', () => {
   it('makes a project of an offer, which the home then lists as applied [S2-7.001] [S2-4.016] [S2-3.005] [S2-3.006]', async () => {
     expect(await placeOf(cottage, 'led-pack')).toMatchObject({ is_applied: false, is_available: true })
-    await me.answer(cottage, 'account-number', '4410028817')
+    await me.answer(cottage, 'account-number', 'LP-4100-2201')
     const made = await me.submit(cottage, 'led-pack', {}, '&user_schedule&manager_schedule')
     expect(made.statusCode, made.body).toBe(201)
     const { id, type, attributes } = made.json().data
@@ -89,7 +89,7 @@ describe('applying for an incentive', () => {
     expect((await me.call('GET', `/api/v1/projects?building_id=${birchwood}`)).json().data).toEqual([])
   })
   it('makes a project that belongs to the home it was applied for, and to no other [S2-1.005]', async () => {
-    await me.answer(cottage, 'account-number', '4410028817')
+    await me.answer(cottage, 'account-number', 'LP-4100-2201')
     const { id } = (await me.submit(cottage, 'led-pack')).json().data
     const projectsOf = async (home: string) =>
       (await me.call('GET', `/api/v1/buildings/current?building_id=${home}`))
@@ -98,7 +98,7 @@ describe('applying for an incentive', () => {
     expect([await projectsOf(cottage), await projectsOf(birchwood)]).toEqual([[id], []])
   })
   it('makes a project of a subsidy, and says under which id a visit is booked [S2-7.002] [S2-7.003] [S2-3.006]', async () => {
-    await me.answer(cottage, 'account-number', '4410028817')
+    await me.answer(cottage, 'account-number', 'LP-4100-2201')
     await me.answer(cottage, 'started', 'false')
     const made = await me.submit(cottage, 'home-visit', {}, '&user_schedule=true')
     expect(made.statusCode, made.body).toBe(201)
@@ -127,7 +127,7 @@ describe('applying for an incentive', () => {
     expect(await applied()).toBe(1)
   })
   it('leaves the booking of a visit to a manager where the person wants that', async () => {
-    await me.answer(birchwood, 'account-number', '4410028817')
+    await me.answer(birchwood, 'account-number', 'LP-4100-2201')
     await me.answer(birchwood, 'area', '900')
     await me.upload(birchwood, 'invoice')
     await me.upload(birchwood, 'photos')
@@ -138,15 +138,15 @@ describe('applying for an incentive', () => {
     expect(made.json().data.attributes.project_status.user_scheduling_enabled).toBe(false)
   })
   it('takes the home one worked on last when none is named', async () => {
-    await me.answer(cottage, 'account-number', '4410028817')
-    await me.answer(birchwood, 'account-number', '4410028817')
+    await me.answer(cottage, 'account-number', 'LP-4100-2201')
+    await me.answer(birchwood, 'account-number', 'LP-4100-2201')
     const { id } = await me.incentive(cottage, 'led-pack')
     const current = (await me.call('GET', '/api/v1/buildings/current')).json().data.id
     const made = await me.call('POST', `/api/v1/projects?offer_id=${id}`, { consent: true })
     expect(made.json().data.attributes.building_id).toBe(current)
   })
   it('gives what waited with the home to the application, and nothing else [S2-7.015]', async () => {
-    await me.answer(cottage, 'account-number', '4410028817')
+    await me.answer(cottage, 'account-number', 'LP-4100-2201')
     await me.answer(cottage, 'quantity', '1')
     await me.answer(cottage, 'area', '900')
     await me.upload(cottage, 'invoice')
@@ -175,7 +175,7 @@ describe('applying for an incentive', () => {
   })
   it('sends a receipt in the language of the person', async () => {
     const before = (await test.mailbox()).length
-    await me.answer(cottage, 'account-number', '4410028817')
+    await me.answer(cottage, 'account-number', 'LP-4100-2201')
     const { number } = (await me.submit(cottage, 'led-pack')).json().data.attributes
     const mails = await test.mailbox()
     expect(mails).toHaveLength(before + 1)
@@ -208,7 +208,7 @@ describe('what is submitted is checked by the nine rules', () => {
       'Please answer required questions.',
       ['/answers/account-number'],
     ])
-    await me.answer(cottage, 'account-number', '4410028817')
+    await me.answer(cottage, 'account-number', 'LP-4100-2201')
     await test.db.updateTable('comments').set({ content: 'two' }).where('content', '=', '1').execute()
     const invalid = await me.submit(cottage, 'smart-thermostat', { consent: false })
     expect([titleOf(invalid), pointersOf(invalid)]).toEqual([
@@ -218,7 +218,7 @@ describe('what is submitted is checked by the nine rules', () => {
     expect(await applied()).toBe(0)
   })
   it('refuses a required document in which a virus was found [S2-5.010]', async () => {
-    await me.answer(cottage, 'account-number', '4410028817')
+    await me.answer(cottage, 'account-number', 'LP-4100-2201')
     await me.answer(cottage, 'quantity', '1')
     await me.upload(cottage, 'invoice')
     await test.db.updateTable('document_files').set({ scan: 'infected' }).execute()
@@ -231,7 +231,7 @@ describe('what is submitted is checked by the nine rules', () => {
   })
   it('asks for no consent where the partner does not [S2-5.005]', async () => {
     await changePartner(test, 'lakeshore', { settings: { user_consent_mandatory: false } })
-    await me.answer(cottage, 'account-number', '4410028817')
+    await me.answer(cottage, 'account-number', 'LP-4100-2201')
     const answer = await me.submit(cottage, 'led-pack', { consent: false })
     await changePartner(test, 'lakeshore')
     expect(answer.statusCode, answer.body).toBe(201)
@@ -241,7 +241,7 @@ describe('what is submitted is checked by the nine rules', () => {
 describe('is refused', () => {
   beforeEach(async () => {
     for (const home of [cottage, birchwood]) {
-      await me.answer(home, 'account-number', '4410028817')
+      await me.answer(home, 'account-number', 'LP-4100-2201')
       await me.answer(home, 'quantity', '1')
       await me.upload(home, 'invoice')
     }
@@ -328,7 +328,7 @@ describe('is refused', () => {
 })
 
 it('shows nobody the application of somebody else, and each their own [S2-6.001] [S2-6.002]', async () => {
-  await me.answer(cottage, 'account-number', '4410028817')
+  await me.answer(cottage, 'account-number', 'LP-4100-2201')
   const { id } = (await me.submit(cottage, 'led-pack')).json().data
   const other = await applicant(test, 'new@lakeshore.test')
   expect((await other.call('GET', `/api/v1/projects/${id}`)).statusCode).toBe(404)

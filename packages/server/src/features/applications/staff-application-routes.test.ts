@@ -38,7 +38,7 @@ const lock = (id: string, locked: string) =>
   test.db.updateTable('applications').set({ locked_in_portal: locked }).where('id', '=', id).execute()
 
 async function applied(): Promise<string> {
-  await me.answer(home, 'account-number', '4410028817')
+  await me.answer(home, 'account-number', 'LP-4100-2201')
   await me.answer(home, 'quantity', '1')
   await me.upload(home, 'invoice')
   const made = await me.submit(home, 'smart-thermostat')
@@ -230,7 +230,7 @@ describe('a restricted answer', () => {
   it('is absent for staff without the permission, who read the partner’s message [S2-6.005] [S2-6.007]', async () => {
     const id = await restrict(await applied())
     expect(await answersFor(reviewer, id)).toEqual([
-      ['account-number', '4410028817', null],
+      ['account-number', 'LP-4100-2201', null],
       ['quantity', null, 'You do not have permission to see this item.'],
     ])
     expect((await asStaff(reviewer, 'GET', `${id}/restricted_answers/quantity`)).statusCode).toBe(403)
@@ -239,7 +239,7 @@ describe('a restricted answer', () => {
   it('is read one by one with the permission, and each read is logged [S2-6.005] [S2-6.008] [S2-6.006]', async () => {
     const id = await restrict(await applied())
     expect(await answersFor(admin, id)).toEqual([
-      ['account-number', '4410028817', null],
+      ['account-number', 'LP-4100-2201', null],
       ['quantity', null, null],
     ])
     expect(await reads()).toEqual([])
@@ -287,11 +287,11 @@ describe('a restricted answer', () => {
         .sort()
     }
     const whole = [
-      ['account-number', '4410028817'],
+      ['account-number', 'LP-4100-2201'],
       ['quantity', '1'],
     ]
     expect(await taken(reviewer)).toEqual([
-      ['account-number', '4410028817'],
+      ['account-number', 'LP-4100-2201'],
       ['quantity', 'You do not have permission to see this item.'],
     ])
     expect(await taken(admin)).toEqual(whole)

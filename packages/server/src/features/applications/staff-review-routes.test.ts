@@ -46,7 +46,7 @@ const mailsAfter = async (before: number) => (await test.mailbox()).slice(0, -be
 /** An application for an incentive; every test has its own. */
 async function applied(): Promise<string> {
   await test.db.deleteFrom('applications').where('incentive_id', 'is not', null).execute()
-  await me.answer(home, 'account-number', '4410028817')
+  await me.answer(home, 'account-number', 'LP-4100-2201')
   await me.answer(home, 'quantity', '1')
   await me.upload(home, 'invoice', {}, `invoice ${now.getTime()}`)
   const made = await me.submit(home, 'smart-thermostat')
@@ -97,7 +97,7 @@ describe('staff see of an application', () => {
       ...{ kind: 'Offer', status: 'submitted', status_name: 'Submitted', waits_for_applicant: false },
       applicant: { email: 'homeowner@lakeshore.test' },
       home: { id: home, name: 'Birchwood Lane' },
-      answers: [{ item_id: 'account-number', content: '4410028817' }, { item_id: 'quantity' }],
+      answers: [{ item_id: 'account-number', content: 'LP-4100-2201' }, { item_id: 'quantity' }],
       timeline: [{ side: 'applicant', status: 'Submitted' }],
       notes: [],
       messages: [],

@@ -148,7 +148,7 @@ describe('GET /api/v2/offers', () => {
       {
         id: 'account-number',
         name: 'What is your account number?',
-        description: 'Ten digits, at the top of your bill.',
+        description: 'It is at the top of your bill, such as LP-4100-2201.',
         answer_type: 'text',
         is_required: 'true',
         select_options: [],
@@ -156,8 +156,8 @@ describe('GET /api/v2/offers', () => {
         restrict_data_access: false,
         rules: [
           {
-            ...{ kind: 'pattern', pattern: '\\d{10}', breach: 'refused' },
-            says: 'The account number has ten digits, without spaces. It is at the top of your bill.',
+            ...{ kind: 'pattern', pattern: 'LP-\\d{4}-\\d{4}', breach: 'refused' },
+            says: 'Write the account number as on your bill, such as LP-4100-2201. It is at the top.',
           },
         ],
         is_quantity: false,

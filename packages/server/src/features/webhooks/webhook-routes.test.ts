@@ -70,7 +70,7 @@ describe('the systems of a partner are told', () => {
       const me = await applicant(test, 'homeowner@lakeshore.test')
       const home = me.home('Birchwood Lane')
       await test.db.deleteFrom('applications').execute()
-      await me.answer(home, 'account-number', '4410028817')
+      await me.answer(home, 'account-number', 'LP-4100-2201')
       await me.answer(home, 'quantity', '1')
       await me.upload(home, 'invoice')
       const { id } = (await me.submit(home, 'smart-thermostat')).json().data

@@ -147,3 +147,29 @@ it('finds an incentive that is paid by the unit and asks for no quantity', () =>
     'catalogue central-air: is paid by the unit, and nothing asks how much there is',
   ])
 })
+
+it('finds an incentive and a program of which only one asks to wait for the approval', () => {
+  expect(found({ incentive: ['heat-pump-oil-propane', { needs_approval_first: false }] })).toEqual([
+    'catalogue heat-pump-oil-propane: the program heat-pump-2026 asks to wait for the approval; this does not',
+  ])
+  const buysFirst = found({
+    program: ['heat-pump-2026', ['statuses', 'project_initiation', 'do_not_buy_yet'], false],
+  })
+  expect(buysFirst).toEqual(
+    ['heat-pump-gas-backup', 'heat-pump-electric-home', 'heat-pump-oil-propane'].map(
+      (code) => `catalogue ${code}: the program heat-pump-2026 does not ask to wait for an approval`,
+    ),
+  )
+})
+
+it('finds an address that the site does not name, and takes those that it does', () => {
+  const says = (address: string) => ({ en: `Write to ${address}.`, es: `Escriba a ${address}.` })
+  const path = ['statuses', 'declined', 'description']
+  expect(found({ program: ['heat-pump-2026', path, says('nobody@lakeshore.test')] })).toEqual(
+    Array(2).fill('program heat-pump-2026: is no address that the site names: nobody@lakeshore.test'),
+  )
+  expect(found({ incentive: ['windows', { short_description: says('nobody@lakeshore.test') }] })).toEqual(
+    Array(2).fill('catalogue windows: is no address that the site names: nobody@lakeshore.test'),
+  )
+  expect(found({ program: ['heat-pump-2026', path, says('privacy@lakeshore.test')] })).toEqual([])
+})

@@ -1,4 +1,6 @@
+import { lintAddresses } from './lint-addresses.ts'
 import { lintAnnounced } from './lint-announced.ts'
+import { lintApprovals } from './lint-approvals.ts'
 import { lintHome } from './lint-home.ts'
 import { lintPrices } from './lint-prices.ts'
 import { lintQuantities } from './lint-quantities.ts'
@@ -8,11 +10,19 @@ import type { ContentFinding, PartnerContent } from './partner-content.ts'
 
 /** What decides over money: nothing is published that is against it. */
 const MONEY = [lintPrices, lintSums] as const
-const RULES = [...MONEY, lintHome, lintAnnounced, lintVisits, lintQuantities] as const
+const RULES = [
+  ...MONEY,
+  lintHome,
+  lintAnnounced,
+  lintApprovals,
+  lintVisits,
+  lintQuantities,
+  lintAddresses,
+] as const
 
 /**
  * What a partner's site, catalogue and programs say together: one amount for one thing, nothing announced that is not asked
- * for, no length of a visit that it does not have, every way in leads out. Each of them is right by itself before.
+ * for, no length of a visit that it does not have, no address that nobody reads, every way in leads out. Each of them is right by itself before.
  */
 export const lintContent = (content: PartnerContent): readonly ContentFinding[] =>
   RULES.flatMap((rule) => rule(content))

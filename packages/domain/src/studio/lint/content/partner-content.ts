@@ -41,10 +41,13 @@ const MESSAGES = {
   'not-needed': ({ name }) => `${name}: is announced as needed and need not be given`,
   needed: ({ name }) => `${name}: must be given`,
   'not-announced': ({ name }) => `${name}: is asked for and not announced`,
+  'approval-not-told': ({ program }) => `the program ${program} asks to wait for the approval; this does not`,
+  'approval-not-needed': ({ program }) => `the program ${program} does not ask to wait for an approval`,
   'visit-typed': ({ placeholder }) => `the length of the visit is typed: say {{${placeholder}}}`,
   'visit-no-minutes': () => 'the schedule says no minutes',
   'visit-no-length': () => 'the length of the visit is typed: it has none',
   'not-counted': () => 'is paid by the unit, and nothing asks how much there is',
+  'other-address': ({ address }) => `is no address that the site names: ${address}`,
 } as const satisfies Readonly<Record<string, (params: FindingParams) => string>>
 
 export type ContentRule = keyof typeof MESSAGES

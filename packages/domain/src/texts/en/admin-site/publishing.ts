@@ -64,11 +64,16 @@ export const publishingTexts = {
       'not-needed': '“{{name}}” is announced as needed, but need not be given.',
       needed: '“{{name}}” is announced as optional, but must be given.',
       'not-announced': '“{{name}}” is asked for and not announced.',
+      'approval-not-told':
+        'The program {{program}} asks people to wait for the approval. This incentive must say so too.',
+      'approval-not-needed':
+        'This incentive asks people to wait for an approval. The program {{program}} does not.',
       'visit-typed':
         'The length of the visit is typed in. Use the placeholder {{placeholder}}, and its length is said once.',
       'visit-no-minutes': 'The text names the length of the visit, and the schedule says no minutes.',
       'visit-no-length': 'The text names a length of the visit, which a program does not have.',
       'not-counted': 'It is paid by the unit, and no question asks how much there is.',
+      'other-address': 'The text names {{address}}, an address that the site does not have.',
     },
   },
   finding: {

@@ -64,12 +64,17 @@ export const publishingTexts = {
       'not-needed': '«{{name}}» se anuncia como obligatorio, pero no lo es.',
       needed: '«{{name}}» se anuncia como opcional, pero es obligatorio.',
       'not-announced': '«{{name}}» se pide y no se anuncia.',
+      'approval-not-told':
+        'El programa {{program}} pide esperar la aprobación. Este incentivo también debe decirlo.',
+      'approval-not-needed':
+        'Este incentivo pide esperar una aprobación. El programa {{program}} no la pide.',
       'visit-typed':
         'La duración de la visita está escrita a mano. Use el marcador {{placeholder}}, y la duración se indicará una sola vez.',
       'visit-no-minutes':
         'El texto menciona la duración de la visita y la programación no indica los minutos.',
       'visit-no-length': 'El texto menciona una duración de la visita, que un programa no tiene.',
       'not-counted': 'Se paga por unidad y ninguna pregunta pide la cantidad.',
+      'other-address': 'El texto menciona {{address}}, una dirección que el sitio no tiene.',
     },
   },
   finding: {

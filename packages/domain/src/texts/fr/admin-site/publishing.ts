@@ -67,12 +67,17 @@ export const publishingTexts = {
       'not-needed': '« {{name}} » est annoncé comme requis, mais ne l’est pas.',
       needed: '« {{name}} » est annoncé comme facultatif, mais est requis.',
       'not-announced': '« {{name}} » est demandé sans être annoncé.',
+      'approval-not-told':
+        'Le programme {{program}} demande d’attendre l’approbation. Cette aide doit le dire aussi.',
+      'approval-not-needed':
+        'Cette aide demande d’attendre une approbation. Le programme {{program}} ne le demande pas.',
       'visit-typed':
         'La durée de la visite est saisie à la main. Utilisez le repère {{placeholder}}, et elle ne sera indiquée qu’à un endroit.',
       'visit-no-minutes':
         'Le texte mentionne la durée de la visite, mais l’horaire n’indique pas de minutes.',
       'visit-no-length': 'Le texte mentionne une durée de visite, mais un programme n’en a pas.',
       'not-counted': 'Le paiement se fait à l’unité, mais aucune question ne demande la quantité.',
+      'other-address': 'Le texte mentionne {{address}}, une adresse que le site n’a pas.',
     },
   },
   finding: {

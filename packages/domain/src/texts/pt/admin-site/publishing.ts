@@ -64,11 +64,16 @@ export const publishingTexts = {
       'not-needed': '«{{name}}» é anunciado como obrigatório, mas não é.',
       needed: '«{{name}}» é anunciado como opcional, mas é obrigatório.',
       'not-announced': '«{{name}}» é pedido e não é anunciado.',
+      'approval-not-told':
+        'O programa {{program}} pede que se espere pela aprovação. Este apoio também tem de o dizer.',
+      'approval-not-needed':
+        'Este apoio pede que se espere por uma aprovação. O programa {{program}} não o pede.',
       'visit-typed':
         'A duração da visita está escrita à mão. Use o marcador {{placeholder}}, e é dita uma só vez.',
       'visit-no-minutes': 'O texto indica a duração da visita, e o horário não indica os minutos.',
       'visit-no-length': 'O texto indica uma duração da visita, que um programa não tem.',
       'not-counted': 'É pago por unidade, e nenhuma pergunta pede a quantidade.',
+      'other-address': 'O texto indica {{address}}, um endereço que o site não tem.',
     },
   },
   finding: {
