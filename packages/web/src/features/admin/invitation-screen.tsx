@@ -7,6 +7,7 @@ import { FormView } from '../../forms/form-view.tsx'
 import { useNewPasswordFields } from '../../forms/new-password-fields.ts'
 import { useQuestionForm } from '../../forms/use-question-form.ts'
 import { useQuestions } from '../../forms/use-questions.ts'
+import { HttpProblem } from '../../platform/http-problem.ts'
 import { notify } from '../../platform/notices.ts'
 import { Notice } from '../../ui/states/notice.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
@@ -19,21 +20,32 @@ const NAME = FieldDefinition.parse({
   validations: { max: 100 },
 })
 
+/** What became of an invitation that no longer holds is for this page to say, not for a notice above it. */
+async function lookAt(token: string) {
+  try {
+    return { invited: await adminApi.invitation(token), refused: null }
+  } catch (error) {
+    if (error instanceof HttpProblem && error.status === 422) return { invited: null, refused: error.message }
+    throw error
+  }
+}
+
 /** Where the link of an invitation leads: who was invited says what they are called and chooses a password. */
 export function InvitationScreen() {
   const { t } = useTranslation('admin-staff')
   const [query] = useSearchParams()
   const token = query.get('t') ?? ''
-  const { data: invited, error } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['console-invitation', token],
-    queryFn: () => adminApi.invitation(token),
-    ...{ staleTime: Number.POSITIVE_INFINITY, retry: false },
+    queryFn: () => lookAt(token),
+    staleTime: Number.POSITIVE_INFINITY,
   })
-  if (invited !== undefined) return <Join token={token} {...invited} />
+  if (data?.invited) return <Join token={token} {...data.invited} />
+  const failure = data?.refused ?? error?.message
   return (
-    <Gate title={t(error === null ? 'invitation.title' : 'invitation.failed')}>
-      {error === null ? <Skeleton lines={4} /> : <Notice tone="danger">{error.message}</Notice>}
-      {error !== null && <Link to={ADMIN_PATHS.signIn}>{t('invitation.to_sign_in')}</Link>}
+    <Gate title={t(failure === undefined ? 'invitation.title' : 'invitation.failed')}>
+      {failure === undefined ? <Skeleton lines={4} /> : <Notice tone="danger">{failure}</Notice>}
+      {failure !== undefined && <Link to={ADMIN_PATHS.signIn}>{t('invitation.to_sign_in')}</Link>}
     </Gate>
   )
 }

@@ -63,14 +63,16 @@ function InviteAdvisor({ advisor: { name, email } }: { advisor: StaffAdvisor }) 
   const [isInviting, setIsInviting] = useState(false)
   if (!mayOpen({ permission: 'staff' }, session)) return <p className="note">{t('sign_in.ask')}</p>
   return (
-    <p>
-      <Button variant="secondary" onClick={() => setIsInviting(true)}>
-        {t('sign_in.invite')}
-      </Button>
+    <>
+      <p>
+        <Button variant="secondary" onClick={() => setIsInviting(true)}>
+          {t('sign_in.invite')}
+        </Button>
+      </p>
       {isInviting && (
         <InviteDialog known={{ name, email, role: 'advisor' }} onClose={() => setIsInviting(false)} />
       )}
-    </p>
+    </>
   )
 }
 

@@ -147,10 +147,12 @@ function DeleteRole({ role }: { role: Role }) {
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   return (
-    <p>
-      <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        {t('roles.delete')}
-      </Button>
+    <>
+      <p>
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
+          {t('roles.delete')}
+        </Button>
+      </p>
       <ConfirmDialog
         isOpen={isAsking}
         title={t('roles.delete_title', { name: role.name })}
@@ -164,6 +166,6 @@ function DeleteRole({ role }: { role: Role }) {
         }}
         onClose={() => setIsAsking(false)}
       />
-    </p>
+    </>
   )
 }
