@@ -128,6 +128,10 @@ export const composeApplications = (
   ...{ db, now, sendMail, renderMail, mustOwnBuilding, findListItem, buildingOf: readBuilding },
   changeStatus: builtIn.applications.changeStatus,
   listsOf: readIncentiveLists,
+  contactOf: async (partnerDb, { partnerId }, userId, contactId) => {
+    const contacts = await findContacts(partnerDb, { partnerId, userId })
+    return (contacts.find(({ id }) => id === contactId) ?? contacts[0])?.fields
+  },
   settingsIn: async ({ partnerId }, language) => {
     const partner = await directory.byId(partnerId)
     if (partner === undefined) throw new Error(`no published partner ${partnerId}`)

@@ -165,6 +165,12 @@ export const StaffApplication = z.object({
     email: z.string(),
     language: z.string(),
   }),
+  contact: z
+    .object({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable() })
+    .nullable()
+    .describe('Whom the mail and calls about it go to: the one chosen in it, else the first of the person'),
+  reviewer_id: z.string().nullable(),
+  reviewers: z.array(Item).describe('Who it can be assigned to'),
   home: z.object({
     id: z.string(),
     name: z.string(),

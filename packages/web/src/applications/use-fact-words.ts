@@ -10,12 +10,22 @@ import { usePartner } from '../platform/partner.ts'
 
 type Used = IdentifiedIncentive['eligibility']['trace'][number]['used']
 
-/** The answer a condition was judged on, in the words of its question. */
+/** The answer a condition was judged on, in the words of its question, as it is told to who gave it. */
 export function useFactWords(): (used: NonNullable<Used>) => string {
+  const { t } = useTranslation('incentives')
+  const answerOf = useFactAnswer()
+  return (used) => {
+    const answer = answerOf(used)
+    return used.source === 'answered' ? t('detail.you_said', { answer }) : t('detail.from_record', { answer })
+  }
+}
+
+/** The same without who said it. */
+export function useFactAnswer(): (used: Pick<NonNullable<Used>, 'fact' | 'values'>) => string {
   const { fields } = usePartner().settings.sections.building_details
   const { t } = useTranslation(['incentives', 'buildings', ...textNamespaces(fields)])
   const known = useKnownWords()
-  return ({ fact, values, source }) => {
+  return ({ fact, values }) => {
     const place = placeOfFact(fact)
     /** The form of the building has the words of its options; whatever else a record holds was typed. */
     const recorded = (value: string) => {
@@ -27,7 +37,6 @@ export function useFactWords(): (used: NonNullable<Used>) => string {
     }
     const word = (value: string) =>
       place.kind === 'record' ? recorded(value) : known({ section: place.section, field: fact, value })
-    const answer = values.map(word).join(', ')
-    return source === 'answered' ? t('detail.you_said', { answer }) : t('detail.from_record', { answer })
+    return values.map(word).join(', ')
   }
 }

@@ -36,6 +36,7 @@ export const texts = {
   update: { failed: 'Error Updating!' },
   at_most: 'You can apply for at most {{count}} here.',
   files_given: 'Files given: {{files}} of {{needed}}.',
+  document_missing: 'This required document is missing.',
   corrected: 'Corrected by the applicant.',
   stage: { application: 'For the approval', payment: 'For the payment' },
   approved: {

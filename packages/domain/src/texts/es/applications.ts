@@ -36,6 +36,7 @@ export const texts = {
   update: { failed: '¡Error al actualizar!' },
   at_most: 'Aquí puede solicitar como máximo {{count}}.',
   files_given: 'Archivos entregados: {{files}} de {{needed}}.',
+  document_missing: 'Falta este documento obligatorio.',
   corrected: 'Corregida por la persona solicitante.',
   stage: { application: 'Para la aprobación', payment: 'Para el pago' },
   approved: {

@@ -37,6 +37,7 @@ export const texts = {
   update: { failed: 'La mise à jour n’a pas été enregistrée.' },
   at_most: 'Vous pouvez en demander au plus {{count}} ici.',
   files_given: 'Fichiers fournis\u00a0: {{files}} sur {{needed}}.',
+  document_missing: 'Ce document obligatoire manque.',
   corrected: 'Corrigée par le demandeur.',
   stage: { application: 'Pour l’approbation', payment: 'Pour le paiement' },
   approved: {

@@ -37,6 +37,7 @@ export const texts = {
   update: { failed: 'Não foi possível guardar a atualização.' },
   at_most: 'Aqui pode pedir no máximo {{count}}.',
   files_given: 'Ficheiros entregues: {{files}} de {{needed}}.',
+  document_missing: 'Falta este documento obrigatório.',
   corrected: 'Corrigida por quem se candidata.',
   stage: { application: 'Para a aprovação', payment: 'Para o pagamento' },
   approved: {

@@ -43,6 +43,13 @@ export type ApplicationDeps = {
   /** How applications to programs are reviewed. */
   readonly programs: ReviewedKind
   readonly changeStatus: ChangeStatus
+  /** One of the person's contacts, else the first; undefined where they have none. */
+  readonly contactOf: (
+    db: PartnerDb,
+    scope: InPartner,
+    userId: string,
+    contactId: string | null,
+  ) => Promise<Readonly<Record<string, string>> | undefined>
   /** The settings of the partner in another language than that of who asks; never inside a transaction. */
   readonly settingsIn: (scope: InPartner, language: Language) => Promise<PartnerConfig['settings']>
 }

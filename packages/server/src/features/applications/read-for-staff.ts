@@ -1,6 +1,7 @@
 import { settleRules } from '@hearthlight/domain/applications/settle-rules'
 import type { StaffAnswer, StaffApplication } from '@hearthlight/domain/applications/staff-application'
 import { addressOf, homeName } from '@hearthlight/domain/buildings/home-address'
+import { contactName } from '@hearthlight/domain/contacts/contact-questions'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { asStaffReader } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
@@ -14,6 +15,7 @@ import { type FoundApplication, findAnyApplication, findApplicant } from './find
 import { listFindings } from './finding-store.ts'
 import { messagesOf } from './messages.ts'
 import { listColleagues, listNotes } from './note-store.ts'
+import { listReviewers } from './queue-rules-store.ts'
 import { listRequests } from './request-store.ts'
 import { kindOf } from './review-rules.ts'
 import type { Reviewed, ReviewRules } from './reviewed.ts'
@@ -29,12 +31,15 @@ export async function readForStaff(
   const application = await inPartner(deps.db, scope, (db) => findAnyApplication(db, scope, id))
   if (application === undefined) throw new Problem('shared.not-found')
   const canned_texts = await cannedTexts(deps, scope, application)
-  const reviewed = await kindOf(deps, application).read(scope, application)
+  const { contactId, ...reviewed } = await kindOf(deps, application).read(scope, application)
   return inPartner(deps.db, scope, async (db) => {
     const rules = await rulesIn(deps, db, scope, application)
     return {
       ...(await present(deps, db, scope, application, rules)),
       ...{ ...reviewed, canned_texts },
+      contact: await contactOf(deps, db, scope, application, contactId),
+      reviewer_id: application.assigned_to,
+      reviewers: await listReviewers(db, scope),
       eligibility: settleRules(reviewed.eligibility.trace, await listFindings(db, scope, id)),
       answers: reviewed.answers.map((answer) => withheld(scope, answer)),
     }
@@ -77,7 +82,9 @@ async function present(
   scope: Scope,
   application: FoundApplication,
   { name, statusName, moves, waits, asked }: ReviewRules,
-): Promise<Omit<StaffApplication, keyof Reviewed | 'canned_texts'>> {
+): Promise<
+  Omit<StaffApplication, keyof Reviewed | 'canned_texts' | 'contact' | 'reviewer_id' | 'reviewers'>
+> {
   const { id, user_id, status } = application
   return {
     ...{ number: application.number, revision: application.revision, kind: application.kind, name },
@@ -112,6 +119,25 @@ async function present(
     ...(await messagesOf(db, scope, id, 'staff')),
     also: await listOthers(db, scope, application),
   }
+}
+
+/** By the fields that the partner asks of a contact. */
+async function contactOf(
+  deps: ApplicationDeps,
+  db: PartnerDb,
+  scope: Scope,
+  { user_id }: FoundApplication,
+  contactId: string | null,
+): Promise<StaffApplication['contact']> {
+  const fields = await deps.contactOf(db, scope, user_id, contactId)
+  if (fields === undefined) return null
+  const first = (wanted: 'EMAIL' | 'PHONE') =>
+    scope.partner.config.settings.contact_fields
+      .filter(({ type }) => type === wanted)
+      .map(({ name }) => fields[name] ?? '')
+      .find((value) => value !== '') ?? null
+  const name = contactName(Object.entries(fields).map(([field, value]) => ({ name: field, value })))
+  return { name, email: first('EMAIL'), phone: first('PHONE') }
 }
 
 /** Chosen by names that the reader understands, written in what the applicant reads. */

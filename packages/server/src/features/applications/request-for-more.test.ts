@@ -225,3 +225,26 @@ describe('a request for more', () => {
     expect((await change({ drafty_doors: 3 })).statusCode).toBe(200)
   })
 })
+
+it('staff see whom to call, who reviews it, and which required document is missing', async () => {
+  const id = await insulation()
+  const before = await seen(id)
+  expect(before).toMatchObject({
+    ...{ concerns: [], reviewer_id: null, contact: { phone: expect.stringMatching(/920-555-0134/) } },
+  })
+  const [reviewing] = before.reviewers
+  const assignments = [{ id, from: null, to: reviewing.id }]
+  const assigned = await test.app.inject({
+    ...{ method: 'POST', url: '/api/admin/v1/application_queue/assignments', headers: reviewer },
+    payload: { assignments },
+  })
+  expect(assigned.statusCode, assigned.body).toBe(200)
+  await ask(id, [{ kind: 'upload', item_id: 'quote', content: 'Once more.' }])
+  const [quote] = (await seen(id)).documents.filter(({ item_id }: { item_id: string }) => item_id === 'quote')
+  const gone = await me.call('DELETE', `${FAMILY_AT}/attachments/${quote.id}`)
+  expect(gone.statusCode, gone.body).toBeLessThan(300)
+  expect(await seen(id)).toMatchObject({
+    reviewer_id: reviewing.id,
+    concerns: [{ item_id: 'quote', says: 'This required document is missing.' }],
+  })
+})

@@ -72,6 +72,7 @@ export const reviewedIncentive = (
         total,
       },
       promise: null,
+      contactId: null,
     }
   },
 })

@@ -50,6 +50,8 @@ export type Reviewed = Pick<StaffApplication, 'promise' | 'concerns'> & {
   /** By the answers alone; what reviewers found is laid over it. */
   readonly eligibility: Incentive['eligibility']
   readonly amount: StaffAmount
+  /** The contact that was chosen in it. */
+  readonly contactId: string | null
   /** With the content of restricted ones, which only who may read them is given. */
   readonly answers: readonly Omit<StaffAnswer, 'message'>[]
 }

@@ -10,6 +10,7 @@ import { unitWords } from '@hearthlight/domain/programs/measures/unit-words'
 import { type AnswerValue, wireResponse } from '@hearthlight/domain/programs/questions/answer-value'
 import { responsesOf } from '@hearthlight/domain/programs/questions/compile-sections'
 import { answerIn } from '@hearthlight/domain/programs/questions/option-words'
+import { attachmentsIn } from '@hearthlight/domain/programs/unlocked-items'
 import type { Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
 import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
 import type { ProgramQuestion } from '@hearthlight/domain/programs/wire/questionnaire'
@@ -77,7 +78,8 @@ export const reviewedProgram = (deps: BuiltInDeps) => ({
       return {
         eligibility: details.eligibility,
         answers: answersOf(scope, application, details, changes),
-        concerns: [],
+        concerns: missingIn(scope, application),
+        contactId: application.state.contactId,
         amount: amountOf(scope, application.program, details),
         promise: waitsForApplicant(application.program, application.row.status)
           ? null
@@ -85,6 +87,21 @@ export const reviewedProgram = (deps: BuiltInDeps) => ({
       }
     }),
 })
+
+/** Required documents that are asked for and not there. */
+function missingIn(scope: Scope, { program, state, facts }: OpenApplication) {
+  const say = sayIn(scope.language, program.languages)
+  const translate = translator(scope.language, scope.partner.config)
+  return program.steps
+    .filter(({ visible_when }) => isMet(visible_when, facts))
+    .flatMap((step) => attachmentsIn(program, step))
+    .filter(
+      ({ code, required, visible_when }) => required && isMet(visible_when, facts) && !state.files[code],
+    )
+    .map(({ code, question }) => ({
+      ...{ item_id: code, name: say(question), says: translate('applications:document_missing') },
+    }))
+}
 
 function answersOf(
   { language, partner }: Scope,

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -41,7 +41,7 @@ export function DocumentViewer({ application: { id, documents }, onAskAgain }: P
           </li>
         ))}
       </ul>
-      <Page document={shown} />
+      <Page key={shown.id} document={shown} />
       <div className={styles.foot}>
         {shown.accepted_by === null ? (
           <Button variant="secondary" isPending={accepting.isPending} onClick={accept}>
@@ -69,12 +69,24 @@ function Page({ document }: { document: Shown }) {
   const { number, date } = useFormats()
   const isPicture = /^image\/(jpeg|png|webp|gif)$/.test(document.content_type)
   const source = isPicture && canBeOpened(document) ? document.url : document.thumbnail_url
+  const { zoom, turns, tools } = useLook()
   return (
     <figure className={styles.page}>
       {source === null ? (
         <p className="muted">{t(`documents.scan_${document.scan}`)}</p>
       ) : (
-        <img src={source} alt={t('documents.picture', { name: document.name, item: document.item })} />
+        <>
+          {tools}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+          <section className={styles.sheet} tabIndex={0} aria-label={document.name}>
+            <img
+              src={source}
+              alt={t('documents.picture', { name: document.name, item: document.item })}
+              data-lies={turns % 2 === 1 || undefined}
+              style={{ '--zoom': zoom, '--turn': `${turns * 90}deg` } as CSSProperties}
+            />
+          </section>
+        </>
       )}
       <figcaption className="small muted num">
         {document.item} · {t('documents.size', { size: number(document.size / 1024) })} ·{' '}
@@ -82,6 +94,38 @@ function Page({ document }: { document: Shown }) {
       </figcaption>
     </figure>
   )
+}
+
+const ZOOMS = [1, 1.5, 2, 3, 4] as const
+
+/** How near it is looked at, and which way up; another document begins anew. */
+function useLook() {
+  const { t } = useTranslation('admin-application')
+  const [step, setStep] = useState(0)
+  const [turns, setTurns] = useState(0)
+  const nearer = () => setStep(Math.min(step + 1, ZOOMS.length - 1))
+  const farther = () => setStep(Math.max(step - 1, 0))
+  const turn = () => setTurns((turns + 1) % 4)
+  useShortcuts('record', [
+    { keys: '+', label: t('documents.nearer'), run: nearer },
+    { keys: '-', label: t('documents.farther'), run: farther },
+    { keys: 't', label: t('documents.turn'), run: turn },
+  ])
+  const tool = (label: string, key: string, run: () => void) => (
+    <Button variant="quiet" size="s" onClick={run}>
+      {label} <Key>{key}</Key>
+    </Button>
+  )
+  return {
+    ...{ zoom: ZOOMS[step] ?? 1, turns },
+    tools: (
+      <div className={styles.tools}>
+        {tool(t('documents.nearer'), '+', nearer)}
+        {tool(t('documents.farther'), '-', farther)}
+        {tool(t('documents.turn'), 'T', turn)}
+      </div>
+    ),
+  }
 }
 
 const canBeOpened = ({ scan }: Shown) => scan === 'off' || scan === 'clean'

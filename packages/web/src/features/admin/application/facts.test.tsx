@@ -1,9 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { queryClient } from '../../../platform/queries.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
+import { sessionQuery } from '../console-state.ts'
 import { Facts } from './facts.tsx'
 
-beforeEach(() => bootForTest())
+beforeEach(async () => {
+  await bootForTest()
+  queryClient.setQueryData(sessionQuery.queryKey, { operator: true, fullPermissions: [] } as never)
+})
 afterEach(cleanup)
 
 const ADDRESS = '1127 Erie Avenue, Sheboygan, WI, 53081'
@@ -21,7 +26,12 @@ it.each([
             applicant: { id: 'u1', name: 'Halima Abubakar', email: 'halima@lakeshore.test', language: 'en' },
             home: { id: 'h1', name, address: ADDRESS, construction_year: 1958, floor_area: 1480 },
             ...{
-              submitted_at: null,
+              ...{ id: 'a1', reviewer_id: 'r2', submitted_at: null },
+              contact: { name: 'Ade Abubakar', email: null, phone: '920-555-0134' },
+              reviewers: [
+                { id: 'r1', name: 'Mia Reyes' },
+                { id: 'r2', name: 'Tom Berg' },
+              ],
               also: [],
               answers: [],
               concerns: [],
@@ -31,7 +41,12 @@ it.each([
         />
       </WithApp>,
     )
-    expect(screen.getByText(place)).toBeTruthy()
+    expect(screen.getByRole('link', { name: place }).getAttribute('href')).toBe('/admin/homes/h1')
+    expect(screen.getByRole('link', { name: 'Halima Abubakar' }).getAttribute('href')).toBe(
+      '/admin/people/u1',
+    )
     expect(screen.getByText('built 1958, 1,480 sq ft')).toBeTruthy()
+    expect(screen.getByRole('link', { name: '920-555-0134' }).getAttribute('href')).toBe('tel:9205550134')
+    expect(screen.getByLabelText<HTMLSelectElement>('Reviewer').selectedOptions[0]?.text).toBe('Tom Berg')
   },
 )

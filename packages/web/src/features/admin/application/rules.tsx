@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useFactAnswer } from '../../../applications/use-fact-words.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -100,6 +101,7 @@ function Settle({ application: { id, revision }, line: { code, says, outcome, fi
 
 function Known({ line: { used, settled_by } }: { line: Line }) {
   const { t } = useTranslation('admin-application')
+  const answerOf = useFactAnswer()
   // What a document has to show is not shown by an answer, whatever the condition was judged on.
   if (used === null || settled_by === 'document')
     return (
@@ -107,7 +109,7 @@ function Known({ line: { used, settled_by } }: { line: Line }) {
     )
   return (
     <>
-      {used.values.join(', ').replaceAll('_', ' ')}{' '}
+      {answerOf(used)}{' '}
       <Chip source={used.source === 'record' ? 'record' : 'told'}>{t(`rules.${used.source}`)}</Chip>
     </>
   )

@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { bootForTest } from '../../../testing/with-app.tsx'
+import { adminQueries } from '../admin-http.ts'
+import type { ReviewedApplication } from './application-api.ts'
+import { DocumentViewer } from './document-viewer.tsx'
+
+beforeEach(() => bootForTest())
+afterEach(cleanup)
+
+const picture = (id: string) => ({
+  ...{ id, item_id: 'photos', item: 'Photos', name: `${id}.jpg`, content_type: 'image/jpeg', size: 2048 },
+  ...{ scan: 'clean', url: `/files/${id}`, thumbnail_url: null, accepted_by: null },
+  created_at: '2026-06-15T18:00:00.000Z',
+})
+// What the viewer reads of an application.
+const application = {
+  id: 'a1',
+  documents: [picture('before'), picture('after')],
+} as unknown as ReviewedApplication
+const lookOf = (name: string) => {
+  const { style } = screen.getByRole('img', { name: `${name}.jpg, given for Photos` })
+  return [style.getPropertyValue('--zoom'), style.getPropertyValue('--turn')]
+}
+const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('a document is looked at nearer and the other way up, and the next one begins anew', () => {
+  render(
+    <QueryClientProvider client={adminQueries}>
+      <DocumentViewer application={application} onAskAgain={() => undefined} />
+    </QueryClientProvider>,
+  )
+  expect(lookOf('before')).toEqual(['1', '0deg'])
+  press(/^Farther/)
+  press(/^Nearer/)
+  press(/^Nearer/)
+  press(/^Turn/)
+  expect(lookOf('before')).toEqual(['2', '90deg'])
+  press(/^after\.jpg/)
+  expect(lookOf('after')).toEqual(['1', '0deg'])
+})
