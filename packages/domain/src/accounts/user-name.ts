@@ -4,11 +4,13 @@ export const NEW_USER_NAME = 'New user'
 export const isNewUser = (user: { name: string }): boolean => user.name === NEW_USER_NAME
 
 /**
- * How a person is addressed: by the email as long as the name is only a placeholder, or when it holds an address. Who
- * signs up with somebody else's email must not write a link of their own into our mail to them.
+ * How a person is addressed: by the email as long as the name is only a placeholder, or when it holds an address
+ * or a telephone number. Who signs up with somebody else's email must not write either into our mail to them.
  */
 export const calledName = (user: { name: string; email: string }): string =>
-  user.name === '' || isNewUser(user) || HOLDS_ADDRESS.test(user.name) ? user.email : user.name
+  user.name === '' || isNewUser(user) || HOLDS_ADDRESS.test(user.name) || HOLDS_NUMBER.test(user.name)
+    ? user.email
+    : user.name
 
 /** Mail programs make a link of `a1.io` and of `t.co` too, but a dot also stands in `J.R.Tolkien`. */
 const DOT = '[.。．｡]'
@@ -16,6 +18,9 @@ const HOLDS_ADDRESS = new RegExp(
   `[/\\\\@:]|[\\p{L}\\p{N}]{2}${DOT}[\\p{L}\\p{N}]{2}|\\p{N}${DOT}\\p{L}|[\\p{L}\\p{N}]${DOT}\\p{Ll}{2}`,
   'u',
 )
+
+/** Seven digits or more, with whatever stands between them but letters. */
+const HOLDS_NUMBER = /(?:\p{N}[^\p{L}]*){7}/u
 
 type NameParts = {
   readonly name?: string | undefined

@@ -1,4 +1,5 @@
-type SentFile = { readonly name?: string; readonly type?: string; readonly bytes: Buffer }
+/** Without a name where that is null, as no browser sends it. */
+type SentFile = { readonly name?: string | null; readonly type?: string; readonly bytes: Buffer }
 
 const BOUNDARY = 'hearthlight-test-boundary'
 
@@ -10,7 +11,7 @@ export function multipartBody(fields: object, ...files: readonly SentFile[]) {
   const parts = Object.entries(fields).map((entry) => Buffer.from(fieldPart(entry)))
   const sent = files.flatMap(({ name = 'sample.pdf', type = 'application/pdf', bytes }) => [
     Buffer.from(
-      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="image"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
+      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="image"${name === null ? '' : `; filename="${name}"`}\r\ncontent-type: ${type}\r\n\r\n`,
     ),
     bytes,
     Buffer.from('\r\n'),

@@ -89,7 +89,7 @@ export const ProgramShape = z.strictObject({
   finish_message: Words.optional(),
   finish_url: z
     .string()
-    .regex(/^\/(?!\/)\S*$/)
+    .regex(/^\/(?![/\\])\S*$/)
     .optional(),
   statuses: z.record(Code, StatusDefinition),
   initial_status: Code,

@@ -28,7 +28,8 @@ export async function receiveFile(
   id: string,
   part: MultipartFile,
 ): Promise<ReceivedFile> {
-  const name = cleanFileName(part.filename)
+  // The types of the parser promise a name; a sender may leave it out.
+  const name = cleanFileName(part.filename ?? '')
   const refusal = validateUpload({ name, size: 1 }, [])
   if (refusal !== null) throw new Problem(refusal)
   const chunks: AsyncIterator<Buffer> = part.file[Symbol.asyncIterator]()

@@ -137,6 +137,12 @@ describe('the public applicant form', () => {
     now = new Date(NOW.getTime() + DAY_MS + 1)
     expect((await beginGuest(test, person)).answer.statusCode).toBe(201)
   })
+  it('mails no more than ten of sixteen that are begun at once', async () => {
+    const person = somebody()
+    const begun = await Promise.all(Array.from({ length: 16 }, () => beginGuest(test, person)))
+    const codes = begun.map(({ answer }) => answer.statusCode).sort()
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 201), ...Array.from({ length: 6 }, () => 429)])
+  })
 })
 
 describe('the captcha of the form', () => {

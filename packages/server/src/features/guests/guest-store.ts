@@ -105,6 +105,12 @@ const withEmail = (db: PartnerDb, { partnerId }: InPartner, email: string) =>
     .where('guests.partner_id', '=', partnerId)
     .where('users.email', '=', email)
 
+/** Who begins with the same address at the same moment waits until this transaction is over. */
+export async function lockStarts(db: ChangeDb, { partnerId }: InPartner, email: string): Promise<void> {
+  const key = `${partnerId} ${email.toLowerCase()}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7046))`.execute(db)
+}
+
 /** How many applications somebody began with this address since then. */
 export async function countStarted(
   db: PartnerDb,

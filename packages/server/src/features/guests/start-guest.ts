@@ -5,6 +5,7 @@ import type { ProgramOffer } from '@hearthlight/domain/programs/wire/program-off
 import { Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Person } from '../../platform/person.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts.ts'
@@ -12,7 +13,7 @@ import { validateFields } from '../../platform/validate-fields.ts'
 import type { GuestDeps } from './guest-deps.ts'
 import { sendGuestMail } from './guest-mails.ts'
 import { asGuest } from './guest-scope.ts'
-import { countStarted, insertGuest, setProject } from './guest-store.ts'
+import { countStarted, insertGuest, lockStarts, setProject } from './guest-store.ts'
 
 type StartedGuest = { readonly person: Person; readonly projectId: string }
 
@@ -33,7 +34,7 @@ export async function startGuest(
   const section = scope.partner.config.settings.sections.user_details
   const refusal = { missing: 'accounts.missing-fields', invalid: 'guests.refused' } as const
   validateFields(scope, guestFields(section, allowed), user, { under: 'user', ...refusal })
-  await refuseTooMany(deps, scope, user.email)
+  await inPartner(deps.db, scope, (db) => mustBeFew(db, scope, user.email, deps.now()))
   if (allowed.captcha) await requireHuman(deps, scope, proof)
   const made = await makeGuest(deps, scope, user, program)
   return beginApplication(deps, scope, program, { ...made, site })
@@ -47,10 +48,9 @@ async function openProgram(deps: GuestDeps, scope: Scope, id: string): Promise<P
   return program
 }
 
-async function refuseTooMany({ db, now }: GuestDeps, scope: Scope, email: string): Promise<void> {
-  const since = new Date(now().getTime() - DAY_MS)
-  const started = await inPartner(db, scope, (partnerDb) => countStarted(partnerDb, scope, email, since))
-  if (started >= STARTS_A_DAY) throw new Problem('guests.too-many')
+async function mustBeFew(db: PartnerDb, scope: Scope, email: string, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - DAY_MS)
+  if ((await countStarted(db, scope, email, since)) >= STARTS_A_DAY) throw new Problem('guests.too-many')
 }
 
 /** Last of all checks, so that a mistake in the form costs no second proof. The sentence stands at the box too. */
@@ -81,6 +81,9 @@ function makeGuest(
 ): Promise<Made> {
   const what = { action: 'guest.create', record: { type: 'user' } }
   return change(deps.db, scope, what, async (db) => {
+    // Counted once more: others may have begun at the same moment.
+    await lockStarts(db, scope, user.email)
+    await mustBeFew(db, scope, user.email, deps.now())
     const { tester_emails } = scope.partner.config.settings
     const isTester = tester_emails.some((email) => email.toLowerCase() === user.email)
     const person = await deps.insertPerson(db, scope, user, isTester ? 'test_guest' : 'guest')

@@ -19,6 +19,8 @@ type Wanted = {
   readonly timeslotId: string
   readonly seen: SeenTimeslot | undefined
   readonly site: string
+  /** Only times of this one: who has the link of a visit moves it among them. */
+  readonly advisorId?: string | null
 }
 
 /**
@@ -66,10 +68,11 @@ export const logged = (booked: Booked | null) =>
 
 function refuseUnusable(
   slot: StoredTimeslot | undefined,
-  { applicationId, seen = {} }: Wanted,
+  { applicationId, advisorId, seen = {} }: Wanted,
   now: Date,
 ): asserts slot is StoredTimeslot {
   if (slot === undefined) throw new Problem('shared.not-found')
+  if (advisorId !== undefined && slot.energy_advisor_id !== advisorId) throw new Problem('shared.not-found')
   if (slot.withdrawn_at !== null) throw new Problem('scheduling.slot-withdrawn')
   if (slot.start_at < now) throw new Problem('scheduling.slot-passed')
   if (slot.booked_for !== null && slot.booked_for !== applicationId)

@@ -61,6 +61,7 @@ export const visitLinkRoutes =
           applicationId: row.application_id,
           timeslotId: schedule_plan_timeslot_id,
           seen: schedule_plan_timeslot,
+          advisorId: row.advisor_id,
           site: siteOf(request),
         })
         return one('visits', row.application_id, visit)

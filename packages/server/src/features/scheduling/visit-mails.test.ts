@@ -190,6 +190,16 @@ describe('the link in a mail', () => {
     ])
     expect(await test.db.selectFrom('bookings').selectAll().execute()).toEqual([])
   })
+  it('does not move it to another advisor', async () => {
+    const project = await addApplication(test)
+    const slot = await addTimeslot(test, WEDNESDAY)
+    const foreign = await addTimeslot(test, THURSDAY, { email: 'maya@lakeshore.test' })
+    await book(project, slot)
+    const moved = await follow('move', { token: await linkOf(), schedule_plan_timeslot_id: foreign })
+    expect(moved.statusCode).toBe(404)
+    const booked = await test.db.selectFrom('bookings').select('timeslot_id').execute()
+    expect(booked).toEqual([{ timeslot_id: slot }])
+  })
   it('stands in no job that mailed it', async () => {
     await book(await addApplication(test), await addTimeslot(test, WEDNESDAY))
     const token = await linkOf()

@@ -23,7 +23,8 @@ function privateNetworks(): BlockList {
   ]
   for (const [network, bits] of v4) list.addSubnet(network, bits, 'ipv4')
   const v6: readonly [string, number][] = [
-    ['::', 127],
+    // This machine, and IPv4 addresses written the old way (`::127.0.0.1`).
+    ['::', 96],
     ['64:ff9b::', 96],
     ['64:ff9b:1::', 48],
     ['100::', 64],

@@ -110,6 +110,7 @@ function withHeaders(
       styleHashes: [styleHash],
       isEmbed: isEmbed(page),
       isPreview: preview !== undefined,
+      isConsole: page === 'admin',
     }),
   })
 }

@@ -34,6 +34,11 @@ it.each([
   const policy = contentPolicy(partner({ settings: { allow_iframe_embedding: true, frame_ancestors } }))
   expect(directive(policy, 'frame-ancestors')).toBe(expected)
 })
+it('lets nobody frame the console, whatever the partner allows for its site', () => {
+  const config = partner({ settings: { allow_iframe_embedding: true, frame_ancestors: [] } })
+  const policy = contentPolicy(config, { isConsole: true })
+  expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'")
+})
 it('lets the sites of a partner frame the pages that are made for it, and no other page', () => {
   const config = partner({ settings: { embed_origins: ['https://utility.example/rebates'] } })
   const ancestors = (isEmbed: boolean) => directive(contentPolicy(config, { isEmbed }), 'frame-ancestors')

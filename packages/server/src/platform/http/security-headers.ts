@@ -53,12 +53,14 @@ type PolicyOf = {
   /** A page that is made for frames of the partner's own sites. */
   readonly isEmbed?: boolean
   readonly isPreview?: boolean
+  /** Of staff: nobody frames it, whatever the partner allows for its site. */
+  readonly isConsole?: boolean
 }
 
 /** A style inside a document is allowed by the hash of its very text. */
 export function contentPolicy(
   config: PartnerConfig | undefined,
-  { styleHashes = [], isEmbed = false, isPreview = false }: PolicyOf = {},
+  { styleHashes = [], isEmbed = false, isPreview = false, isConsole = false }: PolicyOf = {},
 ): string {
   const directives = {
     'default-src': ["'self'"],
@@ -67,7 +69,7 @@ export function contentPolicy(
     'connect-src': ["'self'", ...scriptOrigins(config)],
     'img-src': ["'self'", 'data:', 'https:'],
     'frame-src': ["'self'", ...(config === undefined ? [] : embeddedOrigins(config))],
-    'frame-ancestors': ancestorsOf(config, isEmbed, isPreview),
+    'frame-ancestors': isConsole ? ["'none'"] : ancestorsOf(config, isEmbed, isPreview),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

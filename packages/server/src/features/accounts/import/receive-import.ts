@@ -35,7 +35,7 @@ export async function receiveImport(
     const asker = { partnerId: scope.partnerId, personId: staffOf(scope).admin.id }
     const parse: ParseRows = (piece) => csvThreads.ask(piece, asker)
     const columns = await readColumns(files, key, received, parse)
-    const file_name = part.filename.replace(/\p{Cc}/gu, '').slice(-200)
+    const file_name = (part.filename ?? '').replace(/\p{Cc}/gu, '').slice(-200)
     const record = { type: 'account_import', id }
     return await change(db, scope, { action: 'account_import.create', record }, async (changeDb) => {
       const result = await insertImport(changeDb, {

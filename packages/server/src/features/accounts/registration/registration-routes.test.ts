@@ -107,6 +107,16 @@ describe('sign-up', () => {
     expect(mail?.to).toBe('victim@lakeshore.test')
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/evil|Prize/)
   })
+  it.each(['Call +1 (800) 555-0142', 'Bank 1 8 0 0 5 5 5', '١٨٠٠٥٥٥٠١٤٢'])(
+    'greets nobody with the telephone number in %j',
+    async (first_name) => {
+      const email = `called-${first_name.length}@lakeshore.test`
+      expect((await signUp(email, { first_name, last_name: 'now' })).statusCode).toBe(201)
+      const mail = (await test.mailbox()).find(({ to }) => to === email)
+      expect(mail?.text).toContain(email)
+      expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain(first_name)
+    },
+  )
   it('takes a NUL for what it is: nothing in a name, a fault elsewhere', async () => {
     const answer = await signUp('nul@tejo.test', { first_name: 'A\u0000da' }, tejo)
     expect(answer.json().data.attributes.first_name).toBe('A da')

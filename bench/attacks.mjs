@@ -1,0 +1,183 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildStale } from '../tools/steps/build.mjs'
+import { ROOT } from '../tools/steps/root.mjs'
+
+/**
+ * Attacks the built server with the demo in it, and tells how another partner's calls fare meanwhile: their p95 beside that at
+ * rest, as a ratio. `node bench/attacks.mjs`, or with the names of some.
+ */
+const CALLS = 200
+const [ATTACKER, OTHER] = ['lakeshore.localhost', 'tejo.localhost']
+const MEGABYTE = 1_048_576
+
+let port = 0
+const print = (line) => process.stdout.write(`${line}\n`)
+
+/** One call by a connection of its own; a refusal while the body is still sent is an answer too. */
+function call({ method = 'GET', path, host, headers = {}, body = '' }) {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, method, path, headers: { host, ...headers }, agent: false }, (answer) => {
+      const chunks = []
+      answer.on('data', (chunk) => chunks.push(chunk))
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode,
+          headers: answer.headers,
+          text: Buffer.concat(chunks).toString(),
+        }),
+      )
+      answer.on('error', reject)
+    })
+    sent.on('error', (error) =>
+      ['EPIPE', 'ECONNRESET'].includes(error.code) ? resolve({ status: 413 }) : reject(error),
+    )
+    sent.end(body)
+  })
+}
+
+const json = { 'content-type': 'application/json' }
+
+async function signIn(email, path) {
+  const credentials = JSON.stringify({ email, password: 'Demo-pass-2026' })
+  const answer = await call({ method: 'POST', path, host: ATTACKER, headers: json, body: credentials })
+  if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.text}`)
+  const cookie = answer.headers['set-cookie'].map((each) => each.split(';')[0]).join('; ')
+  return { cookie, 'x-csrf-token': JSON.parse(answer.text).meta.csrf }
+}
+const asAdmin = () => signIn('admin@lakeshore.test', '/api/v1/auth/admin_sessions')
+
+const numbers = (bytes) => `{"x":[${'1,'.repeat(bytes / 2 - 8)}1]}`
+
+/** By name: what is done over and over, and the answers that are right. */
+const ATTACKS = {
+  'anonymous megabyte': {
+    begin: async () => () =>
+      call({
+        ...{ method: 'POST', path: '/api/v1/auth/forgot_password', host: ATTACKER },
+        ...{ headers: json, body: numbers(MEGABYTE) },
+      }),
+    expected: [413],
+  },
+  'signed-in megabyte with an escape': {
+    begin: async () => {
+      const staff = await asAdmin()
+      const body = `{"y":"\\ud83d\\ude00",${numbers(MEGABYTE - 64).slice(1)}`
+      return () =>
+        call({
+          ...{ method: 'PUT', path: '/api/admin/v1/studio/draft', host: ATTACKER },
+          ...{ headers: { ...staff, ...json }, body },
+        })
+    },
+    expected: [422],
+  },
+  'JSON 8,000 levels deep': {
+    begin: async () => {
+      const staff = await asAdmin()
+      const value = `${'['.repeat(8000)}${']'.repeat(8000)}`
+      const body = `{"revision":0,"patches":[{"path":["name"],"value":${value}}]}`
+      return () =>
+        call({
+          ...{ method: 'PUT', path: '/api/admin/v1/studio/draft', host: ATTACKER },
+          ...{ headers: { ...staff, ...json }, body },
+        })
+    },
+    expected: [413],
+  },
+  'foreign address of the site': {
+    begin: async () => {
+      const staff = await asAdmin()
+      const patches = [{ path: ['base_url'], value: 'https://elsewhere.example' }]
+      return () =>
+        call({
+          ...{ method: 'PUT', path: '/api/admin/v1/studio/draft', host: ATTACKER },
+          ...{ headers: { ...staff, ...json }, body: JSON.stringify({ revision: 0, patches }) },
+        })
+    },
+    expected: [403],
+  },
+  'import of quotes': {
+    begin: async () => {
+      const staff = await asAdmin()
+      const boundary = 'attack'
+      const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\ncontent-type: text/csv\r\n\r\n`
+      const body = `${head}account,name\n${'"a"b'.repeat(MEGABYTE)}\r\n--${boundary}--\r\n`
+      return () =>
+        call({
+          ...{ method: 'POST', path: '/api/admin/v1/account_imports', host: ATTACKER, body },
+          headers: { ...staff, 'content-type': `multipart/form-data; boundary=${boundary}` },
+        })
+    },
+    expected: [413, 422],
+  },
+}
+
+const p95 = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]
+
+/** Another partner's visitors, one after the other. */
+async function othersCalls() {
+  const times = []
+  for (let index = 0; index < CALLS; index += 1) {
+    const begun = performance.now()
+    const { status } = await call({ path: '/api/v1/partners', host: OTHER })
+    if (status !== 200) throw new Error(`another partner was answered ${status}`)
+    times.push(performance.now() - begun)
+  }
+  return p95(times)
+}
+
+async function measure(name, { begin, expected }) {
+  const attack = await begin()
+  const rest = await othersCalls()
+  const answers = new Map()
+  let isOver = false
+  const attacking = (async () => {
+    while (!isOver) {
+      const { status } = await attack()
+      answers.set(status, (answers.get(status) ?? 0) + 1)
+    }
+  })()
+  const attacked = await othersCalls()
+  isOver = true
+  await attacking
+  const isHeld = [...answers.keys()].every((status) => expected.includes(status))
+  const said = [...answers].map(([status, count]) => `${count} × ${status}`).join(', ')
+  print(
+    `${name.padEnd(36)} p95 ${rest.toFixed(1)} : ${attacked.toFixed(1)} ms  ratio ${(attacked / rest).toFixed(2)}  ${said}${isHeld ? '' : `  FELL: expected ${expected.join(' or ')}`}`,
+  )
+  return isHeld
+}
+
+async function withServer(work) {
+  await buildStale()
+  const dataDir = await mkdtemp(join(tmpdir(), 'hearthlight-attacks-'))
+  const server = spawn(process.execPath, [join(ROOT, 'packages/server/dist/main.js')], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'fatal', PORT: '0', RATE_LIMITS: 'false', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    port = await new Promise((resolve) => {
+      let said = ''
+      server.stdout.on('data', (chunk) => {
+        said += chunk
+        const found = /^Hearthlight is at \S+:(\d+)/m.exec(said)
+        if (found !== null) resolve(Number(found[1]))
+      })
+    })
+    await work()
+  } finally {
+    server.kill()
+    await once(server, 'exit')
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+const wanted = process.argv.slice(2)
+await withServer(async () => {
+  for (const [name, attack] of Object.entries(ATTACKS))
+    if (wanted.length === 0 || wanted.includes(name)) if (!(await measure(name, attack))) process.exitCode = 1
+})
