@@ -106,5 +106,5 @@ const TONES: Readonly<Record<string, ChipTone>> = {
   submitted: 'action',
   eligibility_review: 'action',
 }
-const toneOf = (status: string, isAsked: boolean): ChipTone =>
+export const toneOf = (status: string, isAsked: boolean): ChipTone =>
   isAsked || status === 'information_requested' ? 'caution' : (TONES[status] ?? 'neutral')

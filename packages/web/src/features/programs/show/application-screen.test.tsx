@@ -98,6 +98,17 @@ it('has no Update while it is locked [S2-6.013]', async () => {
   expect(screen.queryByRole('link', { name: 'Update' })).toBeNull()
 })
 
+it('leads from a draft to the step at which it goes on, and from what was sent to none', async () => {
+  await show({ ...PROJECT, goes_on_at: { step: 2, steps: 6, name: 'About your house' } })
+  const link = await screen.findByRole('link', { name: 'Step 2 of 6: About your house' })
+  expect(link.getAttribute('href')).toBe('/applications/p1/edit')
+  cleanup()
+  queryClient.clear()
+  await show({ ...PROJECT, submitted_at: '2026-11-10T12:00:00.000Z' })
+  await screen.findByRole('heading', { level: 1, name: 'Your attic' })
+  expect(screen.queryByRole('link', { name: /^Step/ })).toBeNull()
+})
+
 it('has a title, instructions and groups of fields, and BLANK leaves a place empty [S2-2.081] [S2-2.082]', async () => {
   await show()
   const group = (await screen.findByRole('heading', { level: 3, name: 'The work' })).closest('section')

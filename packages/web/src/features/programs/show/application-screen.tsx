@@ -18,6 +18,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { toneOf } from '../list/own-application.ts'
 import { CartBox } from '../measures/cart-box.tsx'
 import { CartTotals } from '../measures/cart-totals.tsx'
 import { ProgramAsked } from '../program-asked.tsx'
@@ -62,13 +63,14 @@ function Application({ project, page }: Props) {
           <Link to={pathTo('applications')}>{t('list.title')}</Link>
         </p>
         <p className="cluster">
-          <Chip tone="action">{project.status}</Chip>
+          <Chip tone={toneOf(project.status_code, project.requested_edit !== null)}>{project.status}</Chip>
           <span className="small muted num">{t('number', { number: project.number })}</span>
         </p>
         <h1 tabIndex={-1}>{title}</h1>
         {project.custom_status_description !== null && (
           <p className="lead">{project.custom_status_description}</p>
         )}
+        <GoesOn project={project} />
         <BookedTime booked={project.schedule_plan_assigment} home={home} />
         <VisitLink project={project} isOpen={project.project_status.user_scheduling_enabled} />
       </header>
@@ -99,6 +101,18 @@ function Application({ project, page }: Props) {
         <CartBox project={project} />
       </div>
     </div>
+  )
+}
+
+/** Who has not handed it in yet goes on at the step where they were. */
+function GoesOn({ project: { id, goes_on_at } }: { project: ProjectDetails }) {
+  const { t } = useTranslation('applications')
+  if (goes_on_at === undefined) return null
+  const { step, steps, name } = goes_on_at
+  return (
+    <p>
+      <Link to={pathTo('ApplicationUpdate', { id })}>{t('edit.title', { step, steps, title: name })}</Link>
+    </p>
   )
 }
 
