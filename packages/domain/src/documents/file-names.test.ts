@@ -21,6 +21,7 @@ describe('the name of a document', () => {
   })
   it('is the same with underscores, spaces or capital letters, and another with another ending [S2-5.044]', () => {
     expect(fileNameKey('My_File.PDF')).toBe(fileNameKey('my file.pdf'))
+    expect(fileNameKey('my_gas_bill.pdf')).toBe(fileNameKey('my gas bill.pdf'))
     expect(fileNameKey('my  file.pdf')).toBe(fileNameKey('my_file.pdf'))
     expect(fileNameKey('my file.pdf')).not.toBe(fileNameKey('my file.png'))
     expect(fileNameKey('my file.pdf')).not.toBe(fileNameKey('my file 2.pdf'))

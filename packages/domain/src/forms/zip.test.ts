@@ -3,6 +3,7 @@ import { formatZip } from './zip.ts'
 
 it('strips a Canadian zip and puts a space after three characters [S1-5.024]', () => {
   expect(formatZip('k1a-0b1', 'CA')).toBe('K1A 0B1')
+  expect(formatZip('(k1a) 0.b_1', 'CA')).toBe('K1A 0B1')
   expect(formatZip('K1A', 'CA')).toBe('K1A')
   expect(formatZip('K1A 0B1', 'ca')).toBe('K1A 0B1')
 })

@@ -163,7 +163,7 @@ describe.each(['guest', 'test_guest'] as const)('a %s', (user_type) => {
   })
 })
 
-it('no page of the portal is for energy advisors, who are people to choose [S1-6.005]', () => {
+it('no page of the portal is for energy advisors, who are people to choose [S1-6.005] [S2-6.010]', () => {
   expect(ALL.filter((page) => /advisor/i.test(`${page} ${PAGES[page].path}`))).toEqual([])
 })
 

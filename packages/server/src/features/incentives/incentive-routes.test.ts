@@ -142,7 +142,7 @@ describe('GET /api/v2/offers', () => {
       },
     })
   })
-  it('asks a question of an incentive as the catalogue writes it [S2-3.009]', async () => {
+  it('asks a question of an incentive as the catalogue writes it [S2-3.009] [S2-3.011]', async () => {
     const questionsOf = async (url: string, code: string) => (await incentive(url, code))?.question_list
     expect(await questionsOf('/api/v1/subsidies', 'attic-insulation-income')).toEqual([
       {

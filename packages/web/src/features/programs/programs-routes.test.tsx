@@ -36,16 +36,18 @@ const PROJECT = {
   retrofits: [sampleMeasure('1', { name: 'Quiet fan' }), sampleMeasure('2', { name: 'Tight door' })],
 }
 
+const NORA = { ...SOMEBODY, name: 'Nora Berg' }
+
 /** The pages as the app has them, with their guards, opened at a path. */
-async function open(path: string) {
-  await bootForTest(
-    { settings: { enable_applications_integrated: true } },
-    { ...SOMEBODY, name: 'Nora Berg' },
-  )
+async function open(path: string, settings = {}, user: typeof SOMEBODY | null = NORA) {
+  await bootForTest({ settings: { enable_applications_integrated: true, ...settings } }, user)
   const served = serveCalls({
     'GET /api/v1/buildings/current': () => one('buildings', SAMPLE_HOME.id, SAMPLE_HOME),
+    [`GET ${FAMILY}/programs_public`]: () => many('programs', [sampleOffer('a', '2')]),
     [`GET ${FAMILY}/programs`]: () => many('programs', [sampleOffer('b', '10'), sampleOffer('a', '2')]),
     'GET /api/v1/projects': () => many('projects', []),
+    'GET /api/v2/offers': () => many('offers', []),
+    'GET /api/v1/subsidies': () => many('subsidies', []),
     [`GET ${FAMILY}/projects`]: () => many('projects', [PROJECT]),
     [`POST ${FAMILY}/projects`]: () => one('projects', 'p9', { message: 'Created.' }),
     [`GET ${FAMILY}/projects/p1`]: () => one('projects', 'p1', PROJECT),
@@ -91,6 +93,12 @@ it('/application/{id} is the edit screen of that application, as its other path 
   cleanup()
   await open('/applications/p1/edit')
   await heading('Step 1 of 2: The house')
+})
+
+it('/user-details asks a guest who they are and whether they agree [S2-2.009]', async () => {
+  const guests = { enable_offers_public_page: true, enable_partner_guest_user: true, enable_captcha: false }
+  await open('/user-details?program_id=a', guests, null)
+  expect(await screen.findByRole('checkbox', { name: /^I agree to the terms/ })).toBeDefined()
 })
 
 it('/applications/{id}/measure-cart shows the measures that were chosen [S2-2.021]', async () => {

@@ -120,7 +120,7 @@ describe('with rebates', () => {
     return row
   }
 
-  it('lists all that was applied for, rebate or program, newest first, each with its home', async () => {
+  it('lists all that was applied for, rebate or program, newest first, each with its home [S2-9.011]', async () => {
     await show([SAMPLE_PROJECT], {}, [sent, asked], { b1: 'The barn', cottage: 'Cottage', lane: 'Lane' })
     await screen.findByText('Cottage')
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)

@@ -1,3 +1,4 @@
+import { MEASURE_FIELD_TYPES } from '@hearthlight/domain/programs/definition/measure-definition'
 import type { MeasureField, Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -381,7 +382,11 @@ async function showDetails(fields: readonly Field[], calls: Parameters<typeof se
   return { served, container }
 }
 
-it('draws a field of each type of a measure [S2-3.025]', async () => {
+it('draws a field of each type of a measure, and there are no others [S2-3.025]', async () => {
+  expect([...MEASURE_FIELD_TYPES]).toEqual([
+    ...['BOOLEAN', 'date', 'multi_select', 'Specific values', 'Numeric', 'Float', 'Free-form'],
+    ...['Free-form (single line)', 'Currency', 'Spacer'],
+  ])
   const options = { rules: 'Roof;Wall' }
   const { container } = await showDetails([
     { name: 'a', label: 'Is new', type: 'BOOLEAN' },
