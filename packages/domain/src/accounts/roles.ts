@@ -62,7 +62,7 @@ type Managing = {
 }
 
 /** Who can invite and change colleagues today: an invitation that nobody has opened manages nothing. */
-export const managersOf = (staff: readonly Managing[]): string[] =>
+const managersOf = (staff: readonly Managing[]): string[] =>
   staff
     .filter(({ state, permissions }) => state === 'active' && permissions.includes('staff'))
     .map(({ id }) => id)

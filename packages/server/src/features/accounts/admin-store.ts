@@ -16,7 +16,7 @@ const COLUMNS = [
 ] as const
 
 /** One who was invited and has not come yet is not here, nor is one who was switched off. */
-export type StoredAdmin = Admin & { readonly joined_at: Date | null; readonly switched_off_at: Date | null }
+type StoredAdmin = Admin & { readonly joined_at: Date | null; readonly switched_off_at: Date | null }
 
 const ofPartner = (db: PartnerDb, scope: InPartner) =>
   db

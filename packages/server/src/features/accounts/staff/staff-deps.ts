@@ -10,7 +10,7 @@ export type StaffLinkRequest = {
 }
 
 /** An invitation is mailed to who was invited and has not joined. */
-export type InvitationMail = { readonly staffId: string; readonly site: string }
+type InvitationMail = { readonly staffId: string; readonly site: string }
 
 export type StaffDeps = Pick<AccountDeps, 'db' | 'now' | 'secret' | 'sessions' | 'sendMail'> & {
   /** Asks for a mail to whoever of the staff has an email, without telling whether anybody has. */
@@ -29,4 +29,4 @@ export type StaffDeps = Pick<AccountDeps, 'db' | 'now' | 'secret' | 'sessions' |
   readonly joinAdvisor: (db: ChangeDb, scope: InPartner, staff: StaffAddress) => Promise<void>
 }
 
-export type StaffAddress = { readonly id: string; readonly email: string }
+type StaffAddress = { readonly id: string; readonly email: string }

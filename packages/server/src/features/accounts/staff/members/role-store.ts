@@ -89,7 +89,7 @@ export async function deleteRole(db: ChangeDb, { partnerId }: InPartner, id: str
   await db.deleteFrom('staff_roles').where('partner_id', '=', partnerId).where('id', '=', id).execute()
 }
 
-export type RoleHolder = { readonly id: string; readonly name: string; readonly role: string }
+type RoleHolder = { readonly id: string; readonly name: string; readonly role: string }
 
 /** Who has which role, by name: the built-in name of it, or its id. */
 export async function listHolders(db: PartnerDb, { partnerId }: InPartner): Promise<RoleHolder[]> {
