@@ -19,7 +19,7 @@ async function ask(desk: Page, address: string, applicant: string, content: stri
   await asking.getByLabel(/Answer: .*door/i).check()
   await asking.getByLabel(/What you ask about/).fill(content)
   await asking.getByLabel(/^Answer by/).fill(DAY)
-  await expect(asking.getByLabel('The mail')).toContainText('Please answer by 07-01-2126.')
+  await expect(asking.getByLabel('The email')).toContainText('Please answer by 07-01-2126.')
   await takePictures(desk, 'admin-request-for-more')
   await asking.getByRole('button', { name: 'Send the request' }).click()
   await expect(desk.getByText('answer by 07-01-2126')).toBeVisible()

@@ -139,7 +139,7 @@ describe('a request for more', () => {
     const [{ id: taken }] = (await me.call('GET', '/api/v1/projects')).json().data
     await me.call('POST', `/api/v1/projects/${taken}/withdrawal`)
     const home = me.home('Cedar Grove cottage')
-    await me.answer(home, 'account-number', '4410028817')
+    await me.answer(home, 'account-number', 'LP-4100-2201')
     await me.answer(home, 'quantity', '1')
     await me.upload(home, 'invoice')
     const id: string = (await me.submit(home, 'smart-thermostat')).json().data.id
@@ -157,7 +157,7 @@ describe('a request for more', () => {
     expect(codeOf(await me.upload(home, 'invoice', { project_id: id }, 'another'))).toBe(
       'applications.not-asked',
     )
-    expect((await change('account-number', '4410028818')).statusCode).toBe(200)
+    expect((await change('account-number', 'LP-4100-2202')).statusCode).toBe(200)
   })
 
   it('is refused with a day that is over, and keeps the day that was said when more is asked', async () => {
