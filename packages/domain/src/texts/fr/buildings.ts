@@ -46,7 +46,7 @@ export const texts = {
   bill_doubt:
     'C’est beaucoup plus que la consommation d’un logement comme le vôtre. Vérifiez le chiffre, son unité et la fréquence de la facture.',
   bill_too_small:
-    'Ce montant ne dépasse pas les frais fixes de la facture\u202f: il ne nous dit rien de votre consommation. Vérifiez le chiffre et la fréquence de la facture.',
+    'Ce montant ne dépasse pas les frais fixes de la facture\u00a0: il ne nous dit rien de votre consommation. Vérifiez le chiffre et la fréquence de la facture.',
   year_doubt:
     '{{year}}, c’est il y a très longtemps. Est-ce exact\u202f? Enregistrez encore une fois pour le garder.',
   limit: { future_year: 'Cette année est dans le futur.' },
