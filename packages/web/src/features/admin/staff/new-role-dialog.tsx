@@ -10,8 +10,8 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { CallError } from '../kit/call-error.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
 import { PermissionSheet } from './permission-sheet.tsx'
-import type { RoleBegun } from './roles-screen.tsx'
 import styles from './staff.module.css'
+import type { RoleBegun } from './staff-api.ts'
 import { staffApi } from './staff-api.ts'
 
 type Props = {

@@ -16,7 +16,7 @@ import { fieldErrors } from '../kit/field-errors.ts'
 import { PermissionSheet } from './permission-sheet.tsx'
 import { RoleSide } from './role-side.tsx'
 import styles from './roles.module.css'
-import type { RoleBegun } from './roles-screen.tsx'
+import type { RoleBegun } from './staff-api.ts'
 import { type Role, staffApi } from './staff-api.ts'
 import { StaffHead } from './staff-head.tsx'
 

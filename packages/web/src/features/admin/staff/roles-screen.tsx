@@ -1,4 +1,3 @@
-import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,11 +9,8 @@ import { LoadFailed } from '../kit/list-states.tsx'
 import { NewRoleDialog } from './new-role-dialog.tsx'
 import { RoleBench } from './role-bench.tsx'
 import styles from './roles.module.css'
-import { type Role, rolesQuery } from './staff-api.ts'
+import { type Role, type RoleBegun, rolesQuery } from './staff-api.ts'
 import { StaffHead } from './staff-head.tsx'
-
-/** A role that is about to be made: as a copy of another one, or from nothing. */
-export type RoleBegun = { readonly name: string; readonly permissions: readonly AdminPermission[] }
 
 /** The roles of a partner, and one of them opened. */
 export function RolesScreen() {

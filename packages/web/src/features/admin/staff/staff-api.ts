@@ -22,6 +22,8 @@ const ROLES_PATH = '/api/admin/v1/staff_roles'
 const STAFF_KEY = 'console-staff'
 
 export type Role = StaffRole & { readonly id: string }
+/** A role that is about to be made: as a copy of another one, or from nothing. */
+export type RoleBegun = Pick<StaffRole, 'name' | 'permissions'>
 
 export const memberQuery = (id: string) =>
   queryOptions({
