@@ -679,7 +679,30 @@ const REVIEWS: readonly Step[] = [
       throw new Error('no application has a rule that somebody settles')
     },
   ],
+  [
+    `POST ${REVIEW}/:id/waiting_approvals/:waiting_id`,
+    'application.decide-second',
+    async () => {
+      const path = `${REVIEW}/${known.application}`
+      const { revision } = (await asStaff('GET', path)).json().data.attributes
+      const large = { to: 'approved', amount: '999999', reason: 'A slip of the hand.', revision }
+      await call('POST', `${path}/moves`, large, await test.signIn('reviewer@lakeshore.test'))
+      const { waiting_approval } = (await asStaff('GET', path)).json().data.attributes
+      return asStaff('POST', `${path}/waiting_approvals/${waiting_approval.id}`, {
+        ...{ is_confirmed: false, reason: 'Too many digits.' },
+      })
+    },
+  ],
   [`POST ${REVIEW}/:id/moves`, 'application.move', () => moveTo('approved')],
+  [
+    `POST ${REVIEW}/:id/amounts`,
+    'application.correct-amount',
+    async () => {
+      const path = `${REVIEW}/${known.application}`
+      const { revision } = (await asStaff('GET', path)).json().data.attributes
+      return asStaff('POST', `${path}/amounts`, { amount: '19.00', reason: 'As the invoice says.', revision })
+    },
+  ],
   [
     'POST /api/admin/v1/payment_batches',
     'payment.make-batch',

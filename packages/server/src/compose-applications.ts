@@ -27,6 +27,7 @@ import { followProgram } from './features/incentives/studio/follow-program.ts'
 import { spentOf } from './features/payments/budgets.ts'
 import { noteMoney } from './features/payments/note-money.ts'
 import type { PaymentDeps } from './features/payments/payment-deps.ts'
+import { findPaymentOf } from './features/payments/payment-store.ts'
 import { builtInEngine } from './features/programs/built-in/built-in-engine.ts'
 import { reviewedProgram } from './features/programs/built-in/review-application.ts'
 import type { BuiltInDeps } from './features/programs/built-in-deps.ts'
@@ -127,6 +128,7 @@ export const composeApplications = (
 ): ApplicationDeps => ({
   ...{ db, now, sendMail, renderMail, mustOwnBuilding, findListItem, buildingOf: readBuilding },
   changeStatus: builtIn.applications.changeStatus,
+  paymentOf: findPaymentOf,
   listsOf: readIncentiveLists,
   contactOf: async (partnerDb, { partnerId }, userId, contactId) => {
     const contacts = await findContacts(partnerDb, { partnerId, userId })

@@ -3,9 +3,10 @@ import { One } from '../shared/envelope.ts'
 import { EmailAddress } from './email-address.ts'
 import { Password } from './password-rule.ts'
 
-/** One permission per section of the console, and the one the spec names. */
+/** One permission per section of the console, the second voice on large amounts, and the one the spec names. */
 export const ADMIN_PERMISSIONS = [
   'applications',
+  'second_approval',
   'payments',
   'users',
   'login_as',

@@ -13,6 +13,12 @@ export const applicationProblems = {
   'applications.cannot-move': 409,
   'applications.nothing-asked': 422,
   'applications.move-incomplete': 422,
+  'applications.above-budget': 422,
+  'applications.needs-second': 409,
+  'applications.second-is-first': 403,
+  'applications.nothing-to-confirm': 409,
+  'applications.not-correctable': 409,
+  'applications.payment-left': 409,
   // The rules of submitting, in the order in which they are checked (spec 2 section 5).
   'applications.invalid-answers': 422,
   'applications.answers-in-edit': 422,

@@ -7,7 +7,7 @@ export const TURNS = ['review', 'applicant', 'payment', 'closed'] as const
 export type Turn = (typeof TURNS)[number]
 
 /** The views of the queue, each with its count. */
-export const QUEUE_TABS = ['review', 'mine', 'late', 'applicant', 'payment', 'all'] as const
+export const QUEUE_TABS = ['review', 'mine', 'second', 'late', 'applicant', 'payment', 'all'] as const
 export type QueueTab = (typeof QUEUE_TABS)[number]
 
 export const QUEUE_SORTS = ['number', 'submitted', 'status_at', 'updated'] as const
@@ -38,6 +38,7 @@ const QueueRow = z.object({
   status: z.string(),
   status_name: z.string(),
   turn: z.enum(TURNS),
+  waits_for_second: z.boolean().describe('An approved amount waits for a second person'),
   reviewer: z.object({ id: z.string(), name: z.string() }).nullable(),
   amount: z.string().nullable(),
   submitted_at: z.iso.datetime(),

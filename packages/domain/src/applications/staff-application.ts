@@ -5,6 +5,7 @@ import { VERDICTS } from '../incentives/classification/check-eligibility.ts'
 import { Trace } from '../incentives/incentive.ts'
 import { One } from '../shared/envelope.ts'
 import { ApplicationMessages } from './application-message.ts'
+import { ApprovalLimits, SECOND_REASONS } from './approval-limits.ts'
 import { REQUEST_KINDS } from './request-kinds.ts'
 import { FINDINGS } from './settle-rules.ts'
 import { StatusMove } from './staff-moves.ts'
@@ -38,6 +39,33 @@ export const MoveApplication = z.strictObject({
   revision: Revision,
 })
 export type MoveApplication = z.infer<typeof MoveApplication>
+
+/** Another amount for what is approved and not paid yet. */
+export const CorrectAmount = z.strictObject({
+  amount: DecimalText,
+  reason: z.string().trim().min(1).max(2000).describe('For staff only: kept as a note'),
+  revision: Revision,
+})
+export type CorrectAmount = z.infer<typeof CorrectAmount>
+
+/** What the second person says to an amount that one alone may not approve. */
+export const DecideSecond = z.strictObject({
+  is_confirmed: z.boolean(),
+  reason: z.string().trim().max(2000).default('').describe('Why not; for staff only, kept as a note'),
+})
+export type DecideSecond = z.infer<typeof DecideSecond>
+
+const WaitingApproval = z.object({
+  id: z.string(),
+  to: z.string().describe('The code of the status it gets'),
+  amount: DecimalText,
+  why: z.enum(SECOND_REASONS).describe('Above the cap, or above what is left of the budget'),
+  reason: z.string(),
+  by: z.string(),
+  is_own: z.boolean().describe('The asker is who approved it first'),
+  created_at: z.iso.datetime(),
+})
+export type WaitingApproval = z.infer<typeof WaitingApproval>
 
 /** What the reviewer found of a rule that a document or a person settles; null takes it back. */
 export const SettleRule = z.strictObject({ outcome: z.enum(FINDINGS).nullable(), revision: Revision })
@@ -191,6 +219,10 @@ export const StaffApplication = z.object({
   }),
   amount: Amount,
   approved_amount: DecimalText.nullable(),
+  limits: ApprovalLimits,
+  waiting_approval: WaitingApproval.nullable().describe('What waits for a second person'),
+  may_correct: z.boolean().describe('The approved amount can still be changed'),
+  is_to_be_paid: z.boolean().describe('Payments say when it is paid'),
   answers: z.array(StaffAnswer),
   concerns: z.array(Concern).describe('What stands in it against the rules of its questions and documents'),
   upload_items: z.array(Item).describe('What may be asked for once more'),

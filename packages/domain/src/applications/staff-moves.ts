@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ApplicationStatus } from '../buildings/rebate-project.ts'
 import type { FieldProblem } from '../shared/problem.ts'
 import type { ApplicationProblems } from './application-problems.ts'
+import { type ApprovalLimits, isAboveBudget, isAboveGiven } from './approval-limits.ts'
 
 /** Where staff may move an application for an incentive (contract section 6). A program says it for its own. */
 const INCENTIVE_MOVES: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
@@ -32,14 +33,21 @@ const MONEY: Readonly<Partial<Record<ApplicationStatus, MoneyState>>> = {
   payment_issued: 'paid',
 }
 
-/** The moves of staff from a status of an application for an incentive. */
+/** What an amount is in a status of an application for an incentive. */
+export const incentiveMoney = (status: ApplicationStatus): MoneyState | null => MONEY[status] ?? null
+
+/** The moves from a status of an application for an incentive, that of payments among them. */
 export const incentiveMoves = (status: ApplicationStatus): readonly StatusMove[] =>
   INCENTIVE_MOVES[status].map((code) => ({
     code,
     asks: code === 'information_requested',
     is_end: INCENTIVE_MOVES[code].length === 0,
-    money: MONEY[code] ?? null,
+    money: incentiveMoney(code),
   }))
+
+/** Those that a reviewer makes: that something is paid only payments say. */
+export const movesOfReviewer = (moves: readonly StatusMove[]): readonly StatusMove[] =>
+  moves.filter(({ money }) => money !== 'paid')
 
 /** What staff say with a move. */
 type MoveInput = {
@@ -55,7 +63,10 @@ export type MoveFacts = {
   readonly openRules: number
   /** What was worked out; null when it is not known. */
   readonly amount: string | null
+  readonly limits: ApprovalLimits
 }
+
+export const NO_LIMITS: ApprovalLimits = { cap: null, budget: null, left: null }
 
 type MoveRefusal = { readonly code: keyof ApplicationProblems; readonly fields: readonly FieldProblem[] }
 
@@ -63,27 +74,35 @@ type MoveRefusal = { readonly code: keyof ApplicationProblems; readonly fields: 
 export function refusalToMove(
   moves: readonly StatusMove[],
   { to, message = '', reason = '', amount }: MoveInput,
-  { openRules, amount: workedOut }: MoveFacts,
+  facts: MoveFacts,
 ): MoveRefusal | null {
   const move = moves.find(({ code }) => code === to)
   if (move === undefined) return { code: 'applications.cannot-move', fields: [] }
   if (move.asks) return { code: 'applications.nothing-asked', fields: [] }
-  const missing = [
+  const approved = move.money === 'committed' ? (amount ?? facts.amount) : null
+  if (approved !== null && isAboveBudget(approved, facts.limits))
+    return { code: 'applications.above-budget', fields: [] }
+  return incomplete([
     ...(needsMessage(move) && message.trim() === '' ? ['/message'] : []),
-    ...(needsReason(move, openRules) && reason.trim() === '' ? ['/reason'] : []),
-    ...(move.money === 'committed' && amount === undefined && workedOut === null ? ['/amount'] : []),
-  ]
-  return missing.length === 0
+    ...(needsReason(move, facts, approved) && reason.trim() === '' ? ['/reason'] : []),
+    ...(move.money === 'committed' && approved === null ? ['/amount'] : []),
+  ])
+}
+
+const incomplete = (missing: readonly string[]): MoveRefusal | null =>
+  missing.length === 0
     ? null
     : {
         code: 'applications.move-incomplete',
         fields: missing.map((pointer) => ({ pointer, message: 'shared:validation.required' })),
       }
-}
 
 /** Who gets nothing is told why. */
 export const needsMessage = ({ is_end, money }: StatusMove): boolean => is_end && money === null
 
-/** Approving past a rule that is open needs a reason, which is kept as a note. */
-export const needsReason = ({ money }: StatusMove, openRules: number): boolean =>
-  money === 'committed' && openRules > 0
+/** Approving past a rule that is open, or more than the rules give, needs a reason, which is kept as a note. */
+export const needsReason = (
+  { money }: StatusMove,
+  { openRules, amount: given }: Pick<MoveFacts, 'openRules' | 'amount'>,
+  approved: string | null,
+): boolean => money === 'committed' && (openRules > 0 || (approved !== null && isAboveGiven(approved, given)))

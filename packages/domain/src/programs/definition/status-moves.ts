@@ -24,7 +24,7 @@ export function applicantMove(program: ProgramDefinition, from: string): string 
   return moves.find((code) => named.includes(code)) ?? moves.find(isHandedIn)
 }
 
-/** Where reviewers may move an application from a status. */
+/** Where an application may be moved from a status by reviewers, and by payments. */
 export const reviewerMoves = (program: ProgramDefinition, status: string): readonly StatusMove[] =>
   movesFrom(program, status, 'reviewer').map((code) => ({
     code,

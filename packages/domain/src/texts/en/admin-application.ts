@@ -116,10 +116,37 @@ export const texts = {
     bad_amount: 'Enter an amount such as 1650.00.',
     reason_one: 'Why it is approved although {{count}} rule is open',
     reason_other: 'Why it is approved although {{count}} rules are open',
+    reason_above: 'Why more is approved than the rules give',
+    reason_found: 'How you found the amount',
     reason_note: 'Kept as a note for staff.',
+    second: {
+      cap: 'This is more than {{amount}}, the most that one application gets. A second person has to confirm it; until then the application waits.',
+      left: 'This is more than the {{amount}} that are left of the budget. A second person has to confirm it; until then the application waits.',
+    },
+    ask_second: 'Ask for a second person',
     message: 'Message to {{name}}',
     optional: '(optional)',
     stale: 'What you wrote stays here: copy it before you load the application anew.',
+  },
+  second: {
+    title: '{{amount}} waits for a second person',
+    why: {
+      cap: '{{name}} approved it. It is above {{amount}}, the most that one application gets.',
+      left: '{{name}} approved it. It is above the {{amount}} that are left of the budget.',
+    },
+    own: 'You approved it, so somebody else confirms it. Approve another amount and this one waits no longer.',
+    other: 'Whoever may approve large amounts confirms it.',
+    reason: 'Reason: {{reason}}',
+    confirm: 'Confirm {{amount}}',
+    refuse: 'Do not confirm',
+    why_not: 'Why not',
+    send: 'Tell {{name}}',
+  },
+  correct: {
+    open: 'Correct the amount',
+    title: 'Correct the approved amount',
+    reason: 'Why it is corrected',
+    save: 'Correct',
   },
   steps: {
     label: 'Through the queue',
@@ -131,6 +158,7 @@ export const texts = {
   bar: {
     title: 'Move to',
     end: 'This application is at its end.',
+    pays: 'Approved. Payments say when it is paid.',
     waits: 'Waiting for the applicant; the clock has stopped.',
   },
   keys: {

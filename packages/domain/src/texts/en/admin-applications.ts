@@ -8,6 +8,7 @@ export const texts = {
   tab: {
     review: 'Needs review',
     mine: 'Mine',
+    second: 'Waiting for a second person',
     late: 'Past the promise',
     applicant: 'Waiting on applicant',
     payment: 'Ready to pay',
@@ -32,6 +33,7 @@ export const texts = {
     nobody: 'Nobody',
   },
   nobody: 'nobody',
+  second: 'second person',
   number: '#{{number}}',
   age: {
     answer_by: 'answer by {{day}}',

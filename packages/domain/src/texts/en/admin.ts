@@ -50,6 +50,7 @@ export const texts = {
   },
   permission: {
     applications: 'Applications',
+    second_approval: 'Second approval of large amounts',
     payments: 'Payments',
     users: 'People',
     login_as: 'Sign in as somebody',

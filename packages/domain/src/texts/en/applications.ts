@@ -20,6 +20,15 @@ export const texts = {
     'cannot-move': 'This application cannot be moved there from the status it has now.',
     'nothing-asked': 'Say what you ask for: an answer or a document.',
     'move-incomplete': 'Something is missing for this decision.',
+    'above-budget': 'This is more than the program has in all. Check the amount.',
+    'needs-second': 'This amount takes a second person: open the application to ask for one.',
+    'second-is-first': 'You approved this amount yourself. Somebody else has to confirm it.',
+    'nothing-to-confirm':
+      'This amount does not wait for a second person any more. Look at the application as it is now.',
+    'not-correctable':
+      'This amount cannot be corrected: nothing is approved, or its payment has left in a file.',
+    'payment-left':
+      'Payment {{number}} has left in a file with another amount. Approve that amount, or wait for the answer of the bank.',
     'invalid-answers':
       'You must complete the mandatory fields and upload the required documents to submit your application.',
     'answers-in-edit': 'Please update all answers.',
@@ -43,6 +52,8 @@ export const texts = {
     amount: 'Approved: {{amount}}.',
     next: 'What comes next: {{next}}',
   },
+  corrected_amount: 'The approved amount is now {{amount}}.',
+  not_confirmed: '{{amount}} was not confirmed. {{reason}}',
   payment_ask:
     'Your application is approved: the work may start now. Once it is done, send us from your application what the payment needs, and we will pay you.',
   payment_item: 'We need this to pay you.',

@@ -116,10 +116,37 @@ export const texts = {
     bad_amount: 'Escriba un monto como 1650.00.',
     reason_one: 'Por qué se aprueba aunque {{count}} regla esté pendiente',
     reason_other: 'Por qué se aprueba aunque {{count}} reglas estén pendientes',
+    reason_above: 'Por qué se aprueba más de lo que dan las reglas',
+    reason_found: 'Cómo obtuvo el monto',
     reason_note: 'Se guarda como nota para el personal.',
+    second: {
+      cap: 'Es más de {{amount}}, lo máximo que recibe una solicitud. Una segunda persona tiene que confirmarlo; hasta entonces la solicitud espera.',
+      left: 'Es más de los {{amount}} que quedan del presupuesto. Una segunda persona tiene que confirmarlo; hasta entonces la solicitud espera.',
+    },
+    ask_second: 'Pedir una segunda persona',
     message: 'Mensaje a {{name}}',
     optional: '(opcional)',
     stale: 'Lo que escribió sigue aquí: cópielo antes de cargar la solicitud de nuevo.',
+  },
+  second: {
+    title: '{{amount}} a la espera de una segunda persona',
+    why: {
+      cap: 'Lo aprobó {{name}}. Supera los {{amount}}, lo máximo que recibe una solicitud.',
+      left: 'Lo aprobó {{name}}. Supera los {{amount}} que quedan del presupuesto.',
+    },
+    own: 'Lo aprobó usted, así que lo confirma otra persona. Si aprueba otro monto, este deja de esperar.',
+    other: 'Lo confirma quien puede aprobar montos altos.',
+    reason: 'Motivo: {{reason}}',
+    confirm: 'Confirmar {{amount}}',
+    refuse: 'No confirmar',
+    why_not: 'Por qué no',
+    send: 'Avisar a {{name}}',
+  },
+  correct: {
+    open: 'Corregir el monto',
+    title: 'Corregir el monto aprobado',
+    reason: 'Por qué se corrige',
+    save: 'Corregir',
   },
   steps: {
     label: 'Recorrer la cola',
@@ -131,6 +158,7 @@ export const texts = {
   bar: {
     title: 'Pasar a',
     end: 'Esta solicitud ha terminado.',
+    pays: 'Aprobada. Los pagos dicen cuándo está pagada.',
     waits: 'Esperando a quien solicita; el plazo está en pausa.',
   },
   keys: {

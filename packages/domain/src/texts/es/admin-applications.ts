@@ -8,6 +8,7 @@ export const texts = {
   tab: {
     review: 'Por revisar',
     mine: 'Mías',
+    second: 'A la espera de una segunda persona',
     late: 'Fuera de plazo',
     applicant: 'Esperan al solicitante',
     payment: 'Por pagar',
@@ -32,6 +33,7 @@ export const texts = {
     nobody: 'Nadie',
   },
   nobody: 'nadie',
+  second: 'segunda persona',
   number: '#{{number}}',
   age: {
     answer_by: 'a más tardar el {{day}}',

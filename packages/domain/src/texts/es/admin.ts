@@ -51,6 +51,7 @@ export const texts = {
   },
   permission: {
     applications: 'Solicitudes',
+    second_approval: 'Segunda aprobación de montos altos',
     payments: 'Pagos',
     users: 'Personas',
     login_as: 'Entrar como otra persona',

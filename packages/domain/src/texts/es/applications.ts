@@ -20,6 +20,14 @@ export const texts = {
     'cannot-move': 'Esta solicitud no puede pasar a ese estado desde el que tiene ahora.',
     'nothing-asked': 'Diga qué pide: una respuesta o un documento.',
     'move-incomplete': 'Falta algo para esta decisión.',
+    'above-budget': 'Es más de lo que tiene el programa en total. Revise el monto.',
+    'needs-second': 'Este monto exige una segunda persona: abra la solicitud para pedirla.',
+    'second-is-first': 'Usted aprobó este monto. Otra persona tiene que confirmarlo.',
+    'nothing-to-confirm': 'Este monto ya no espera a una segunda persona. Vea la solicitud como está ahora.',
+    'not-correctable':
+      'Este monto no se puede corregir: no hay nada aprobado o su pago ya salió en un archivo.',
+    'payment-left':
+      'El pago {{number}} ya salió en un archivo con otro monto. Apruebe ese monto o espere la respuesta del banco.',
     'invalid-answers':
       'Debe completar los campos obligatorios y subir los documentos requeridos para enviar su solicitud.',
     'answers-in-edit': 'Actualice todas las respuestas.',
@@ -43,6 +51,8 @@ export const texts = {
     amount: 'Monto aprobado: {{amount}}.',
     next: 'Lo que sigue: {{next}}',
   },
+  corrected_amount: 'El monto aprobado es ahora {{amount}}.',
+  not_confirmed: 'No se confirmó el monto de {{amount}}. {{reason}}',
   payment_ask:
     'Su solicitud está aprobada: el trabajo puede empezar. Cuando esté terminado, envíenos desde su solicitud lo que hace falta para el pago y le pagaremos.',
   payment_item: 'Lo necesitamos para pagarle.',

@@ -8,6 +8,7 @@ export const texts = {
   tab: {
     review: 'À étudier',
     mine: 'Les miennes',
+    second: 'En attente d’une deuxième personne',
     late: 'Délai dépassé',
     applicant: 'En attente du demandeur',
     payment: 'À payer',
@@ -32,6 +33,7 @@ export const texts = {
     nobody: 'Sans analyste',
   },
   nobody: 'sans analyste',
+  second: 'deuxième personne',
   number: 'nº\u00a0{{number}}',
   age: {
     answer_by: 'au plus tard le {{day}}',

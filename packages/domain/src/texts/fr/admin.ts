@@ -51,6 +51,7 @@ export const texts = {
   },
   permission: {
     applications: 'Demandes',
+    second_approval: 'Deuxième approbation des montants élevés',
     payments: 'Paiements',
     users: 'Personnes',
     login_as: 'Se connecter au nom d’une personne',

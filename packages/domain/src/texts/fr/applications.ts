@@ -21,6 +21,15 @@ export const texts = {
     'cannot-move': 'Cette demande ne peut pas passer de son état actuel à celui-là.',
     'nothing-asked': 'Indiquez ce que vous demandez\u00a0: une réponse ou un document.',
     'move-incomplete': 'Il manque quelque chose pour cette décision.',
+    'above-budget': 'C’est plus que tout le budget du programme. Vérifiez le montant.',
+    'needs-second': 'Ce montant exige une deuxième personne\u00a0: ouvrez la demande pour la solliciter.',
+    'second-is-first': 'Vous avez approuvé ce montant. Une autre personne doit le confirmer.',
+    'nothing-to-confirm':
+      'Ce montant n’attend plus de deuxième personne. Consultez la demande dans son état actuel.',
+    'not-correctable':
+      'Ce montant ne peut pas être corrigé\u00a0: rien n’est approuvé, ou son paiement est parti dans un fichier.',
+    'payment-left':
+      'Le paiement {{number}} est parti dans un fichier avec un autre montant. Approuvez ce montant ou attendez la réponse de la banque.',
     'invalid-answers':
       'Vous devez remplir les champs obligatoires et téléverser les documents requis pour envoyer votre demande.',
     'answers-in-edit': 'Veuillez mettre à jour toutes les réponses.',
@@ -44,6 +53,8 @@ export const texts = {
     amount: 'Montant approuvé\u00a0: {{amount}}.',
     next: 'La suite\u00a0: {{next}}',
   },
+  corrected_amount: 'Le montant approuvé est maintenant de {{amount}}.',
+  not_confirmed: 'Le montant de {{amount}} n’a pas été confirmé. {{reason}}',
   payment_ask:
     'Votre demande est approuvée\u00a0: les travaux peuvent commencer. Quand ils seront terminés, envoyez-nous à partir de votre demande ce qu’il faut pour le paiement, et nous vous paierons.',
   payment_item: 'Nous en avons besoin pour vous payer.',

@@ -8,6 +8,7 @@ export const texts = {
   tab: {
     review: 'Por analisar',
     mine: 'Minhas',
+    second: 'À espera de uma segunda pessoa',
     late: 'Fora do prazo',
     applicant: 'À espera do candidato',
     payment: 'A pagar',
@@ -32,6 +33,7 @@ export const texts = {
     nobody: 'Ninguém',
   },
   nobody: 'ninguém',
+  second: 'segunda pessoa',
   number: 'n.º {{number}}',
   age: {
     answer_by: 'responder até {{day}}',

@@ -51,6 +51,7 @@ export const texts = {
   },
   permission: {
     applications: 'Candidaturas',
+    second_approval: 'Segunda aprovação de montantes elevados',
     payments: 'Pagamentos',
     users: 'Pessoas',
     login_as: 'Entrar em nome de outra pessoa',

@@ -21,6 +21,15 @@ export const texts = {
     'cannot-move': 'Esta candidatura não pode passar para esse estado a partir do que tem agora.',
     'nothing-asked': 'Diga o que pede: uma resposta ou um documento.',
     'move-incomplete': 'Falta algo para esta decisão.',
+    'above-budget': 'É mais do que o programa tem ao todo. Verifique o montante.',
+    'needs-second': 'Este montante exige uma segunda pessoa: abra a candidatura para a pedir.',
+    'second-is-first': 'Este montante foi aprovado por si. Outra pessoa tem de o confirmar.',
+    'nothing-to-confirm':
+      'Este montante já não espera por uma segunda pessoa. Veja a candidatura como está agora.',
+    'not-correctable':
+      'Este montante não pode ser corrigido: nada está aprovado ou o pagamento já saiu num ficheiro.',
+    'payment-left':
+      'O pagamento {{number}} já saiu num ficheiro com outro montante. Aprove esse montante ou espere pela resposta do banco.',
     'invalid-answers':
       'Tem de preencher os campos obrigatórios e carregar os documentos exigidos para enviar a sua candidatura.',
     'answers-in-edit': 'Atualize todas as respostas.',
@@ -44,6 +53,8 @@ export const texts = {
     amount: 'Valor aprovado: {{amount}}.',
     next: 'O que se segue: {{next}}',
   },
+  corrected_amount: 'O montante aprovado é agora {{amount}}.',
+  not_confirmed: 'O montante de {{amount}} não foi confirmado. {{reason}}',
   payment_ask:
     'A sua candidatura está aprovada: a obra pode começar. Quando terminar, envie-nos a partir da candidatura o que é preciso para o pagamento, e pagamos-lhe.',
   payment_item: 'Precisamos disto para lhe pagar.',

@@ -6,6 +6,7 @@ import type { Facts } from '@hearthlight/domain/incentives/classification/fact-t
 import type { Incentive, ListItem } from '@hearthlight/domain/incentives/incentive'
 import type { IncentiveLists } from '@hearthlight/domain/incentives/incentive-lists'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
+import type { PaymentStatus } from '@hearthlight/domain/payments/payment'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { HomeScope, OwnedBy } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
@@ -52,6 +53,18 @@ export type ApplicationDeps = {
   ) => Promise<Readonly<Record<string, string>> | undefined>
   /** The settings of the partner in another language than that of who asks; never inside a transaction. */
   readonly settingsIn: (scope: InPartner, language: Language) => Promise<PartnerConfig['settings']>
+  /** The payment of an application, where there is one. */
+  readonly paymentOf: (
+    db: PartnerDb,
+    scope: InPartner,
+    applicationId: string,
+  ) => Promise<ApplicationPayment | undefined>
+}
+
+export type ApplicationPayment = {
+  readonly number: number
+  readonly amount: string
+  readonly status: PaymentStatus
 }
 
 export type HomeWithIncentives = {

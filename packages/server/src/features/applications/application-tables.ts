@@ -1,4 +1,5 @@
 import type { MessageSide } from '@hearthlight/domain/applications/application-message'
+import type { SecondReason } from '@hearthlight/domain/applications/approval-limits'
 import type { CommentableType } from '@hearthlight/domain/applications/comment'
 import type { RequestKind } from '@hearthlight/domain/applications/request-kinds'
 import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
@@ -123,6 +124,24 @@ type AcceptedDocuments = OfApplication & ByStaff & { document_id: string; file_i
 /** What staff found of a rule that a document or a person settles. */
 type ApplicationFindings = OfApplication & ByStaff & { rule: string; outcome: 'met' | 'not_met'; at: Date }
 
+/** An amount that one person alone may not approve; it waits while the application has the status it had then. */
+type WaitingApprovals = OfApplication & {
+  id: string
+  status: string
+  status_at: Date
+  to_status: string
+  amount: string
+  why: SecondReason
+  reason: string
+  message: string
+  by_id: string
+  by_name: string
+  created_at: Date
+  outcome: Generated<'confirmed' | 'refused' | 'replaced' | null>
+  decided_at: Generated<Date | null>
+  decided_by_name: Generated<string | null>
+}
+
 /** Who has it open; whoever is not seen for a minute has gone. */
 type ApplicationLeases = OfApplication & {
   staff_id: string
@@ -142,6 +161,7 @@ declare module '../../platform/database/schema.ts' {
     application_messages: ApplicationMessages
     accepted_documents: AcceptedDocuments
     application_findings: ApplicationFindings
+    waiting_approvals: WaitingApprovals
   }
   interface PassingTables {
     application_leases: ApplicationLeases

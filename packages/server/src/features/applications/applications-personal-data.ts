@@ -29,6 +29,7 @@ export const applicationsPersonalData: PersonalData = {
     },
     // What staff tell each other is theirs, and goes with the person.
     { table: 'application_notes', column: 'application_id', of: 'application', exports: null },
+    { table: 'waiting_approvals', column: 'application_id', of: 'application', exports: null },
     {
       ...{ table: 'comments', column: 'user_id', of: 'person' },
       exports: {

@@ -11,6 +11,7 @@ import { up as assignments } from './migrations/0220-assignments.ts'
 import { up as reviews } from './migrations/0230-reviews.ts'
 import { up as firstIncentive } from './migrations/0365-first-incentive.ts'
 import { up as totalBasis } from './migrations/0391-total-basis.ts'
+import { up as waitingApprovals } from './migrations/0410-waiting-approvals.ts'
 import { up as answerBy } from './migrations/0420-answer-by.ts'
 import { up as findings } from './migrations/0421-findings.ts'
 import { projectRoutes } from './project-routes.ts'
@@ -31,6 +32,7 @@ export const applications: Feature<{ readonly applications: ApplicationDeps }> =
     '0230-reviews': { up: reviews },
     '0365-first-incentive': { up: firstIncentive },
     '0391-total-basis': { up: totalBasis },
+    '0410-waiting-approvals': { up: waitingApprovals },
     '0420-answer-by': { up: answerBy },
     '0421-findings': { up: findings },
   },

@@ -72,7 +72,10 @@ export async function doInBulk(
           answer_by: action.answer_by,
           revision,
         })
-      else await moveApplication(deps, scope, id, { to: action.to, message: action.message, revision })
+      else {
+        const move = { to: action.to, message: action.message, revision }
+        await moveApplication(deps, scope, id, move, { isAlone: true })
+      }
     })
     const after = await readWithRules(deps, scope, id)
     if (refusal !== null || after === undefined) result.refused.push({ id, refusal: refusal ?? 'refused' })
@@ -109,6 +112,9 @@ const REFUSALS: Readonly<Partial<Record<string, BulkRefusal>>> = {
   'applications.cannot-move': 'no-such-move',
   'applications.nothing-asked': 'no-such-move',
   'applications.locked': 'locked',
+  'applications.needs-second': 'decide-alone',
+  'applications.above-budget': 'decide-alone',
+  'applications.payment-left': 'decide-alone',
   'applications.stale': 'changed-meanwhile',
   'shared.invalid-form': 'not-asked',
 }

@@ -16,9 +16,9 @@ export async function issuePayment(
   const to = await inPartner(deps.db, scope, async (db) => {
     const application = await findAnyApplication(db, scope, id)
     if (application === undefined) return undefined
-    return (await rulesIn(deps, db, scope, application)).moves.find(({ money }) => money === 'paid')?.code
+    return (await rulesIn(deps, db, scope, application)).paidMove?.code
   })
   if (to === undefined) return 'no-such-move'
-  await moveApplication(deps, scope, id, { to }, paid)
+  await moveApplication(deps, scope, id, { to }, { paid })
   return 'issued'
 }

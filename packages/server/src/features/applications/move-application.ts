@@ -1,13 +1,24 @@
+import {
+  type ApprovalLimits,
+  needsSecond,
+  type SecondReason,
+} from '@hearthlight/domain/applications/approval-limits'
 import { settleRules } from '@hearthlight/domain/applications/settle-rules'
 import type { MoveApplication } from '@hearthlight/domain/applications/staff-application'
-import { type MoveFacts, refusalToMove, type StatusMove } from '@hearthlight/domain/applications/staff-moves'
+import {
+  type MoveFacts,
+  NO_LIMITS,
+  refusalToMove,
+  type StatusMove,
+} from '@hearthlight/domain/applications/staff-moves'
+import { centsOfDecimal } from '@hearthlight/domain/incentives/amounts/rational'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { ChangeDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { applicantMail, rulesIn } from './applicant-mail.ts'
-import type { ApplicationDeps } from './application-deps.ts'
+import type { ApplicationDeps, ApplicationPayment } from './application-deps.ts'
 import { noteMove, setRequestedEdit } from './application-store.ts'
 import { staffOf } from './by-staff.ts'
 import { NOTHING_TO_PAY, type Paid } from './change-status.ts'
@@ -18,19 +29,24 @@ import { insertNote } from './note-store.ts'
 import { clearRequests, insertRequests } from './request-store.ts'
 import { kindOf } from './review-rules.ts'
 import type { ApprovalAsks, ReviewRules } from './reviewed.ts'
+import { insertWaiting } from './waiting-approval-store.ts'
 
 type Move = Omit<MoveApplication, 'revision'> & Partial<Pick<MoveApplication, 'revision'>>
 
+/** Who moves it: payments, where it is paid, or a reviewer, who decides alone where nobody can be asked. */
+type Way = { readonly paid?: Paid; readonly isAlone?: boolean }
+
 /**
  * Moves an application by the moves its program lets staff make, and tells the applicant. What was worked out for it is
- * read before, since that may take its time; who else changed it meanwhile is noticed by the revision.
+ * read before, since that may take its time; who else changed it meanwhile is noticed by the revision. An amount that one
+ * alone may not approve waits for a second person, and the application where it is.
  */
 export async function moveApplication(
   deps: ApplicationDeps,
   scope: Scope,
   id: string,
   move: Move,
-  paid: Paid = {},
+  { paid, isAlone = false }: Way = {},
 ): Promise<void> {
   const found = await inPartner(deps.db, scope, (db) => findAnyApplication(db, scope, id))
   if (found === undefined) throw new Problem('shared.not-found')
@@ -40,34 +56,104 @@ export async function moveApplication(
     const application = await mustBeCurrent(db, scope, id, move.revision)
     const { language } = await findApplicant(db, scope, application.user_id)
     const rules = await rulesIn(deps, db, scope, application, language)
-    refuseMove(rules.moves, move, facts)
+    const moves = movesBy(rules, paid)
     const amount = move.amount ?? facts.amount
+    const limits = isApproval(moves, move) ? await limitsFor(deps, db, scope, application, amount) : NO_LIMITS
+    refuseMove(moves, move, { ...facts, limits })
+    const before = { status: application.status }
+    const why = whySecond(amount, limits)
+    if (amount !== null && why !== null) {
+      if (isAlone) throw new Problem('applications.needs-second')
+      const { to: to_status, message = '', reason = '' } = move
+      await askSecond(deps, db, scope, id, { to_status, amount, why, reason, message })
+      return { result: undefined, before, after: { ...before, waits_for_second: { to_status, amount, why } } }
+    }
     await carryOut(deps, db, scope, application, { move, rules, paid, amount })
-    const mail = await applicantMail(deps, db, scope, application, {
-      ...{ kind: 'moved', to: move.to, message: move.message ?? '', amount },
-    })
-    await deps.sendMail(db, scope, mail)
-    return { result: undefined, before: { status: application.status }, after: { status: move.to } }
+    return { result: undefined, before, after: { status: move.to } }
   })
+}
+
+/** What bounds an approval, while nobody else approves from the same budget. */
+export async function heldLimits(
+  deps: ApplicationDeps,
+  db: ChangeDb,
+  scope: Scope,
+  application: FoundApplication,
+): Promise<ApprovalLimits> {
+  const kind = kindOf(deps, application)
+  await kind.holdBudget(db, scope, application)
+  return kind.limits(db, scope, application)
+}
+
+const movesBy = ({ moves, paidMove }: ReviewRules, paid: Paid | undefined): readonly StatusMove[] =>
+  paid === undefined ? moves : [paidMove ?? []].flat()
+
+const whySecond = (amount: string | null, limits: ApprovalLimits): SecondReason | null =>
+  amount === null ? null : needsSecond(amount, limits)
+
+const isApproval = (moves: readonly StatusMove[], { to }: Move): boolean =>
+  moves.some(({ code, money }) => code === to && money === 'committed')
+
+/** The same of an amount that its payment can still become. */
+async function limitsFor(
+  deps: ApplicationDeps,
+  db: ChangeDb,
+  scope: Scope,
+  application: FoundApplication,
+  amount: string | null,
+): Promise<ApprovalLimits> {
+  await mustNotHaveLeft(deps, db, scope, application.id, amount)
+  return heldLimits(deps, db, scope, application)
+}
+
+/** What stands in a file of payments cannot become another amount. */
+async function mustNotHaveLeft(
+  { paymentOf }: ApplicationDeps,
+  db: ChangeDb,
+  scope: Scope,
+  id: string,
+  amount: string | null,
+): Promise<void> {
+  const payment = await paymentOf(db, scope, id)
+  if (payment === undefined || !hasLeft(payment) || amount === null) return
+  if (centsOfDecimal(payment.amount) !== centsOfDecimal(amount))
+    throw new Problem('applications.payment-left', { params: { number: payment.number } })
+}
+
+export const hasLeft = ({ status }: ApplicationPayment): boolean => status === 'sent' || status === 'paid'
+
+/** Keeps an approval until a second person has decided; why the first would approve it is a note at once. */
+export async function askSecond(
+  { now }: ApplicationDeps,
+  db: ChangeDb,
+  scope: Scope,
+  id: string,
+  waiting: Parameters<typeof insertWaiting>[3],
+): Promise<void> {
+  const at = now()
+  await insertWaiting(db, scope, id, waiting, { by: staffOf(scope), at })
+  await keepReason(db, scope, id, waiting, at)
 }
 
 type Moving = {
   readonly move: Move
   readonly rules: ReviewRules
-  readonly paid: Paid
+  readonly paid?: Paid | undefined
   readonly amount: string | null
 }
 
 /** The status with all that goes with it. What is approved is to be paid, or first to be shown to be done. */
-async function carryOut(
+export async function carryOut(
   deps: ApplicationDeps,
   db: ChangeDb,
   scope: Scope,
-  { id }: FoundApplication,
+  application: FoundApplication,
   { move, rules, paid, amount }: Moving,
 ): Promise<void> {
+  const { id } = application
   const at = deps.now()
-  const money = rules.moves.find(({ code }) => code === move.to)?.money ?? null
+  const money =
+    paid === undefined ? (rules.moves.find(({ code }) => code === move.to)?.money ?? null) : 'paid'
   const isApproved = money === 'committed'
   const asks = isApproved ? rules.approvalAsks : null
   const line = { status: move.to, at, by: scope.actor, ...(move.message && { message: move.message }) }
@@ -80,6 +166,10 @@ async function carryOut(
   })
   await keepReason(db, scope, id, move, at)
   if (asks !== null) await askForPayment(deps, db, scope, id, asks, at)
+  const mail = await applicantMail(deps, db, scope, application, {
+    ...{ kind: 'moved', to: move.to, message: move.message ?? '', amount },
+  })
+  await deps.sendMail(db, scope, mail)
 }
 
 /** Approved, the applicant has the turn: what the payment needs exists once the work is done. */
@@ -96,7 +186,7 @@ async function askForPayment(
   await changeStatus(db, scope, id, { status, at, by: { kind: 'system' }, message }, NOTHING_TO_PAY)
 }
 
-/** Refuses what `moveApplication` would refuse, and changes nothing. */
+/** Refuses what one alone could not do by `moveApplication`, and changes nothing. */
 export async function mustBeMovable(
   deps: ApplicationDeps,
   scope: Scope,
@@ -106,6 +196,8 @@ export async function mustBeMovable(
   const facts = await moveFacts(deps, scope, application, move.to)
   const { moves } = await inPartner(deps.db, scope, (db) => rulesIn(deps, db, scope, application))
   refuseMove(moves, move, facts)
+  const amount = move.amount ?? facts.amount
+  if (whySecond(amount, facts.limits) !== null) throw new Problem('applications.needs-second')
 }
 
 function refuseMove(moves: readonly StatusMove[], move: Move, facts: MoveFacts): void {
@@ -113,7 +205,7 @@ function refuseMove(moves: readonly StatusMove[], move: Move, facts: MoveFacts):
   if (refusal !== null) throw new Problem(refusal.code, { fields: refusal.fields })
 }
 
-/** Only an approval needs to know what was worked out. */
+/** Only an approval needs to know what was worked out and what bounds it. */
 export async function moveFacts(
   deps: ApplicationDeps,
   scope: Scope,
@@ -121,21 +213,24 @@ export async function moveFacts(
   to: string,
 ): Promise<MoveFacts> {
   const { moves } = await inPartner(deps.db, scope, (db) => rulesIn(deps, db, scope, application))
-  if (moves.find(({ code }) => code === to)?.money !== 'committed') return { openRules: 0, amount: null }
-  const { eligibility, amount } = await kindOf(deps, application).read(scope, application)
+  if (moves.find(({ code }) => code === to)?.money !== 'committed')
+    return { openRules: 0, amount: null, limits: NO_LIMITS }
+  const kind = kindOf(deps, application)
+  const { eligibility, amount } = await kind.read(scope, application)
   const findings = await inPartner(deps.db, scope, (db) => listFindings(db, scope, application.id))
   const { trace } = settleRules(eligibility.trace, findings)
   return {
     openRules: trace.filter(({ outcome }) => outcome !== 'met').length,
     amount: amount.total,
+    limits: await inPartner(deps.db, scope, (db) => kind.limits(db, scope, application)),
   }
 }
 
-async function keepReason(
+export async function keepReason(
   db: ChangeDb,
   scope: Scope,
   id: string,
-  { reason = '' }: Move,
+  { reason = '' }: { readonly reason?: string | undefined },
   at: Date,
 ): Promise<void> {
   if (reason === '' || scope.actor.kind === 'system') return

@@ -4,6 +4,7 @@ import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 import { hasStatus, isPastPromise, submitted } from './queue-condition-store.ts'
 import type { StatusRule } from './queue-rules.ts'
+import { waitsForSecond } from './waiting-approval-store.ts'
 
 /** How many there are by program, version and status, and how many of them are this reviewer's. */
 export const countByStatus = (db: PartnerDb, scope: InPartner, reviewerId: string) =>
@@ -25,6 +26,14 @@ export async function countLate(
     .select(({ fn }) => fn.countAll<number>().as('late'))
     .executeTakeFirstOrThrow()
   return Number(late)
+}
+
+export async function countWaiting(db: PartnerDb, scope: InPartner): Promise<number> {
+  const { waiting } = await submitted(db, scope)
+    .where(waitsForSecond)
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow()
+  return Number(waiting)
 }
 
 type Ages = [number, number, number, number]

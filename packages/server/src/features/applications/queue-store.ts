@@ -6,6 +6,7 @@ import type { InPartner } from '../../platform/scope.ts'
 import { hasStatus, isPastPromise, submitted } from './queue-condition-store.ts'
 import type { StatusRule } from './queue-rules.ts'
 import { type FoundInQueue, isFound } from './queue-search-store.ts'
+import { waitsForSecond } from './waiting-approval-store.ts'
 
 export type QueueFilter = Omit<QueueQuery, 'limit' | 'sort' | 'after' | 'before' | 'tab' | 'q'> & {
   /** Only what was found; undefined is all. */
@@ -14,6 +15,8 @@ export type QueueFilter = Omit<QueueQuery, 'limit' | 'sort' | 'after' | 'before'
   /** Only what has one of these statuses; undefined is all. */
   readonly rules: readonly StatusRule[] | undefined
   readonly isLate: boolean
+  /** Only what waits for a second person, or only what does not; undefined is both. */
+  readonly isWaiting?: boolean
   /** Only those of this reviewer, or of nobody. */
   readonly ofOrFree?: string
   readonly except?: string
@@ -47,6 +50,9 @@ function filtered(db: PartnerDb, scope: InPartner, filter: QueueFilter) {
   const narrowed = submitted(db, scope)
     .$if(rules !== undefined, (query) => query.where(hasStatus(rules ?? [])))
     .$if(filter.isLate, (query) => query.where(isPastPromise(rules ?? [], zone)))
+    .$if(filter.isWaiting !== undefined, (query) =>
+      query.where(sql<boolean>`${waitsForSecond} = ${filter.isWaiting ?? false}`),
+    )
     .$if(status !== undefined, (query) => query.where('applications.status', '=', status ?? ''))
     .$if(program !== undefined, (query) =>
       query.where(
@@ -103,6 +109,7 @@ export const pageOfQueue = (
         ...(['applications.status_at', 'applications.updated_at', 'applications.submitted_at'] as const),
         ...(['applications.assigned_to', 'applications.answer_by'] as const),
         amountOf.as('amount'),
+        waitsForSecond.as('waits_for_second'),
         'users.name as applicant',
         'admins.name as reviewer',
         sql<string | null>`buildings.fields ->> 'address1'`.as('address1'),

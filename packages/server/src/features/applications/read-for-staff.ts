@@ -7,10 +7,11 @@ import { asStaffReader } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
-import { hasPermission, type Scope } from '../../platform/scope.ts'
+import { actorId, hasPermission, type Scope } from '../../platform/scope.ts'
 import { acceptedDocuments } from './accepted-document-store.ts'
 import { rulesIn } from './applicant-mail.ts'
 import type { ApplicationDeps } from './application-deps.ts'
+import { mayCorrect } from './correct-amount.ts'
 import { type FoundApplication, findAnyApplication, findApplicant } from './find-application-store.ts'
 import { listFindings } from './finding-store.ts'
 import { messagesOf } from './messages.ts'
@@ -21,6 +22,7 @@ import { kindOf } from './review-rules.ts'
 import type { Reviewed, ReviewRules } from './reviewed.ts'
 import { findApplicantDetails, findDates, listOthers } from './staff-application-store.ts'
 import { listNamedStatuses } from './status-store.ts'
+import { findWaiting } from './waiting-approval-store.ts'
 
 /** An application of whichever person with all that staff work with; restricted answers without their content. */
 export async function readForStaff(
@@ -81,16 +83,21 @@ async function present(
   db: PartnerDb,
   scope: Scope,
   application: FoundApplication,
-  { name, statusName, moves, waits, asked }: ReviewRules,
+  rules: ReviewRules,
 ): Promise<
   Omit<StaffApplication, keyof Reviewed | 'canned_texts' | 'contact' | 'reviewer_id' | 'reviewers'>
 > {
   const { id, user_id, status } = application
+  const { name, statusName, moves, waits, asked } = rules
   return {
     ...{ number: application.number, revision: application.revision, kind: application.kind, name },
     program_version: application.program_version,
     ...{ status, status_name: statusName(status), waits_for_applicant: waits },
     ...(await findDates(db, scope, id)),
+    limits: await kindOf(deps, application).limits(db, scope, application),
+    waiting_approval: await waitingOf(db, scope, id),
+    may_correct: await mayCorrect(deps, db, scope, application, rules),
+    is_to_be_paid: rules.money === 'committed',
     applicant: await findApplicantDetails(db, scope, user_id),
     home: await homeOf(deps, db, scope, application),
     upload_items: [...asked.upload],
@@ -151,6 +158,17 @@ async function cannedTexts(
   const { language } = await inPartner(deps.db, scope, (db) => findApplicant(db, scope, user_id))
   const read = (await deps.settingsIn(scope, language)).request_texts
   return request_texts.map(({ name, text }, index) => ({ name, text: read[index]?.text ?? text }))
+}
+
+async function waitingOf(
+  db: PartnerDb,
+  scope: Scope,
+  id: string,
+): Promise<StaffApplication['waiting_approval']> {
+  const waiting = await findWaiting(db, scope, id)
+  if (waiting === undefined) return null
+  const { to_status: to, by_name: by, by_id, created_at, message: _message, ...rest } = waiting
+  return { ...rest, to, by, is_own: by_id === actorId(scope.actor), created_at: created_at.toISOString() }
 }
 
 async function homeOf(

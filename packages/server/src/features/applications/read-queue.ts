@@ -18,7 +18,7 @@ import type { PartnerDb } from '../../platform/database/schema.ts'
 import { actorId, type Scope } from '../../platform/scope.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { findAnyApplication } from './find-application-store.ts'
-import { countByStatus, countLate } from './queue-count-store.ts'
+import { countByStatus, countLate, countWaiting } from './queue-count-store.ts'
 import { isOf, rulesOfTab, type StatusRule, statusRules } from './queue-rules.ts'
 import {
   listIncentiveTitles,
@@ -84,6 +84,7 @@ const filterOf = async (
   zone: scope.partner.config.time_zone,
   rules: rulesOfTab(rules, tab),
   isLate: tab === 'late',
+  ...(tab === 'second' && { isWaiting: true }),
 })
 
 /** The one before and the one after an application in a view of the queue. */
@@ -120,7 +121,7 @@ export const nextInQueue = ({ db, now }: Deps, scope: Scope, after: string | und
       {
         zone: scope.partner.config.time_zone,
         rules: rulesOfTab(rules, 'review'),
-        isLate: false,
+        ...{ isLate: false, isWaiting: false },
         ofOrFree: ownId(scope),
         ...(after !== undefined && { except: after }),
       },
@@ -148,6 +149,7 @@ function presentRow(
     status: row.status,
     status_name: rule?.name ?? row.status,
     turn: rule?.turn ?? 'review',
+    waits_for_second: row.waits_for_second,
     reviewer: assigned_to === null ? null : { id: assigned_to, name: reviewer ?? '' },
     amount: row.amount,
     submitted_at: (row.submitted_at ?? row.status_at).toISOString(),
@@ -178,8 +180,9 @@ export const readOverview = ({ db, now }: Deps, scope: Scope): Promise<QueueOver
       scope.partner.config.time_zone,
     )
     const counts = Object.fromEntries(
-      QUEUE_TABS.map((tab) => [tab, tab === 'late' ? late : sum(tab, tab === 'mine' ? 'own' : 'all')]),
+      QUEUE_TABS.map((tab) => [tab, sum(tab, tab === 'mine' ? 'own' : 'all')]),
     ) as Record<QueueTab, number> // one entry a tab, from the list of tabs
+    const second = await countWaiting(partnerDb, scope)
     const present = new Set(counted.map(({ status }) => status))
     const statuses = new Map(
       rules.flatMap(({ status, name }) => (present.has(status) ? [[status, name] as const] : [])),
@@ -188,7 +191,12 @@ export const readOverview = ({ db, now }: Deps, scope: Scope): Promise<QueueOver
       [...entries].map(([value, label]) => ({ value, label }))
     const reviewers = await listReviewers(partnerDb, scope)
     return {
-      ...{ counts, own_id: ownId(scope), statuses: options(statuses), programs: options(names) },
+      ...{
+        counts: { ...counts, late, second },
+        own_id: ownId(scope),
+        statuses: options(statuses),
+        programs: options(names),
+      },
       reviewers: reviewers.map(({ id, name }) => ({ value: id, label: name })),
     }
   })

@@ -1,9 +1,16 @@
 import { answerIn, brokenRules } from '@hearthlight/domain/applications/answer-question'
-import { incentiveMoves } from '@hearthlight/domain/applications/staff-moves'
+import {
+  incentiveMoney,
+  incentiveMoves,
+  movesOfReviewer,
+  NO_LIMITS,
+} from '@hearthlight/domain/applications/staff-moves'
 import { stageOf } from '@hearthlight/domain/applications/stage-of'
 import type { ApplicationStatus } from '@hearthlight/domain/buildings/rebate-project'
 import type { AmountFormula } from '@hearthlight/domain/incentives/amounts/amount-formula'
 import { amountWords } from '@hearthlight/domain/incentives/amounts/amount-words'
+import { quoteAmount } from '@hearthlight/domain/incentives/amounts/quote-amount'
+import { decimalOfCents } from '@hearthlight/domain/incentives/amounts/rational'
 import type { DocumentItem, ListItem, Stage } from '@hearthlight/domain/incentives/incentive'
 import { askedAt } from '@hearthlight/domain/incentives/incentive-lists'
 import { formats } from '@hearthlight/domain/partner/formats'
@@ -33,10 +40,13 @@ export const reviewedIncentive = (
     const translate = translator(language, scope.partner.config)
     const status = incentiveStatus(application.status)
     const stage = stageOf(application)
+    const moves = incentiveMoves(status)
     return {
       name: project.title[language] ?? '',
       statusName: (code) => translate(`incentives:status.${code}`),
-      moves: incentiveMoves(status),
+      moves: movesOfReviewer(moves),
+      paidMove: moves.find(({ money }) => money === 'paid'),
+      money: incentiveMoney(status),
       waits: status === 'information_requested',
       locks: () => undefined,
       statusMail: () => undefined,
@@ -45,6 +55,13 @@ export const reviewedIncentive = (
       asked: { answer: askedAt(question_list, stage), upload: askedAt(document_list, stage), step: [] },
     }
   },
+  limits: async (db, scope, application) => {
+    const { amount_formula } = await listsOf(deps, db, scope, application)
+    const { cents } = quoteAmount(amount_formula, {}, {})
+    return { ...NO_LIMITS, cap: cents === null ? null : decimalOfCents(cents) }
+  },
+  // What incentives pay belongs to no program, and so to no budget.
+  holdBudget: async () => {},
   read: async (scope, application): Promise<Reviewed> => {
     const home = await deps.homeOf(asStaffReader(scope, application.user_id), application.building_id)
     const incentive = home.incentives.find(({ id }) => id === application.incentive_id)

@@ -1,3 +1,4 @@
+import type { ApprovalLimits } from '@hearthlight/domain/applications/approval-limits'
 import type { RequestKind } from '@hearthlight/domain/applications/request-kinds'
 import type {
   RequestChanges,
@@ -5,11 +6,11 @@ import type {
   StaffAnswer,
   StaffApplication,
 } from '@hearthlight/domain/applications/staff-application'
-import type { StatusMove } from '@hearthlight/domain/applications/staff-moves'
+import type { MoneyState, StatusMove } from '@hearthlight/domain/applications/staff-moves'
 import type { Incentive } from '@hearthlight/domain/incentives/incentive'
 import type { MailValues, OwnMail } from '@hearthlight/domain/programs/definition/status-mail'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
-import type { PartnerDb } from '../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { FoundApplication } from './find-application-store.ts'
 
@@ -22,6 +23,10 @@ export type ReviewRules = {
   readonly statusName: (code: string) => string
   /** Where staff may move it from the status it has. */
   readonly moves: readonly StatusMove[]
+  /** Where payments move it once it is paid. */
+  readonly paidMove: StatusMove | undefined
+  /** What its amount is in the status it has. */
+  readonly money: MoneyState | null
   /** The applicant has the turn. */
   readonly waits: boolean
   /** Whether a status locks the application in the portal; undefined where statuses do not decide it. */
@@ -64,6 +69,10 @@ export type ReviewedKind = {
     application: FoundApplication,
     language: Language,
   ) => Promise<ReviewRules>
+  /** What bounds an approval of it; what it holds of the budget itself is left for it. */
+  readonly limits: (db: PartnerDb, scope: Scope, application: FoundApplication) => Promise<ApprovalLimits>
+  /** Until the transaction ends nobody else approves from the same budget. */
+  readonly holdBudget: (db: ChangeDb, scope: Scope, application: FoundApplication) => Promise<void>
   /** May take its time: never inside a transaction. */
   readonly read: (scope: Scope, application: FoundApplication) => Promise<Reviewed>
 }

@@ -1,4 +1,6 @@
 import {
+  CorrectAmount,
+  DecideSecond,
   MailPreviewResponse,
   MoveApplication,
   NewNote,
@@ -16,6 +18,8 @@ import { type Scope, scopeOf } from '../../platform/scope.ts'
 import { acceptDocument } from './accept-document.ts'
 import { addNote } from './add-note.ts'
 import type { ApplicationDeps } from './application-deps.ts'
+import { correctAmount } from './correct-amount.ts'
+import { decideSecond } from './decide-second.ts'
 import { moveApplication } from './move-application.ts'
 import { previewMail } from './preview-mail.ts'
 import { readForStaff, readRestricted } from './read-for-staff.ts'
@@ -53,6 +57,7 @@ export const staffApplicationRoutes =
       },
     )
     await app.register(changeRoutes(deps))
+    await app.register(amountRoutes(deps))
     await app.register(leaseRoutes(deps))
   }
 
@@ -126,6 +131,41 @@ const changeRoutes =
         const { id, document_id } = request.params
         await acceptDocument(deps, scope, id, document_id)
         return reply.code(201).send(await answer(deps, scope, id))
+      },
+    )
+  }
+
+/** What is approved, and what one person alone may not approve. */
+const amountRoutes =
+  (deps: ApplicationDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      `${PATH}/amounts`,
+      {
+        config,
+        schema: { tags, params: ById, body: CorrectAmount, response: { 201: StaffApplicationResponse } },
+      },
+      async (request, reply) => {
+        const scope = scopeOf(request)
+        await correctAmount(deps, scope, request.params.id, request.body)
+        return reply.code(201).send(await answer(deps, scope, request.params.id))
+      },
+    )
+    app.post(
+      `${PATH}/waiting_approvals/:waiting_id`,
+      {
+        config: { policy: 'admin:second_approval' },
+        schema: {
+          tags,
+          params: ById.extend({ waiting_id: z.uuid() }),
+          body: DecideSecond,
+          response: { 204: z.undefined() },
+        },
+      },
+      async (request, reply) => {
+        const { id, waiting_id } = request.params
+        await decideSecond(deps, scopeOf(request), id, waiting_id, request.body)
+        return reply.code(204).send()
       },
     )
   }

@@ -28,8 +28,13 @@ export const readBudgets = (
     })
   })
 
-/** What was approved or paid of one program, in cents. */
-export async function spentOf(db: PartnerDb, scope: InPartner, programId: string): Promise<number> {
-  const row = (await spentByProgram(db, scope)).find(({ program_id }) => program_id === programId)
+/** What was approved or paid of one program, to others than this application, in cents. */
+export async function spentOf(
+  db: PartnerDb,
+  scope: InPartner,
+  programId: string,
+  except?: string,
+): Promise<number> {
+  const row = (await spentByProgram(db, scope, except)).find(({ program_id }) => program_id === programId)
   return row === undefined ? 0 : centsOfDecimal(row.paid) + centsOfDecimal(row.committed)
 }

@@ -168,13 +168,15 @@ describe('a budget that is used up', () => {
         .execute()
   }
 
+  afterAll(() => setBudget('free-weatherization', { amount: '10000.00', when_used_up: 'close' }))
+
   it('closes the program: nothing begins, and what has begun is not taken, with a sentence', async () => {
     const code = 'free-weatherization'
     await setBudget(code, { amount: '100.00', when_used_up: 'close' })
     const begun = await begin(code)
     expect(begun.statusCode, begun.body).toBe(201)
     const project_id = begun.json().data.id
-    await approve(code, '60.00')
+    await approve(code, '28.45')
     expect(await budgetOf(/kit|weather/i)).toMatchObject({ budget: '100.00', is_used_up: true, left: '0.00' })
     const sentence =
       "This year's budget of the program is used up, so it is not taking applications right now."
@@ -199,6 +201,28 @@ describe('a budget that is used up', () => {
     const details = (await me.call('GET', `${FAMILY}/projects/${project_id}`)).json().data.attributes
     expect(details.status_code).toBe(waiting_status)
   })
+})
+
+it('is marked as paid by no move of staff, alone or with others, only by its payment', async () => {
+  const id = await approve('free-weatherization', '1.00')
+  const seen = (await call('GET', `applications/${id}`)).json().data.attributes
+  expect(seen.is_to_be_paid).toBe(true)
+  expect(seen.moves.map(({ code }: { code: string }) => code)).not.toContain('payment_issued')
+  for (const headers of [admin, await test.signIn('advisor@lakeshore.test')]) {
+    const move = { to: 'payment_issued', revision: seen.revision }
+    const moved = await call('POST', `applications/${id}/moves`, move, headers)
+    expect([moved.statusCode, titleOf(moved)]).toEqual([
+      409,
+      'This application cannot be moved there from the status it has now.',
+    ])
+    const bulk = {
+      applications: [{ id, revision: seen.revision }],
+      action: { kind: 'move', to: 'payment_issued' },
+    }
+    const done = await call('POST', 'application_queue/bulk_actions', bulk, headers)
+    expect(done.json().data.attributes).toEqual({ done: [], refused: [{ id, refusal: 'no-such-move' }] })
+  }
+  expect(await statusOf(id)).toBe('approved')
 })
 
 describe('an application that leaves the status in which it is approved', () => {
@@ -267,6 +291,23 @@ describe('an application that leaves the status in which it is approved', () => 
       file.includes(`\r\n${number},`),
     )
     expect(paid).toEqual([true, false])
+  })
+  it('is not due again once its payment was sent, however often it is approved', async () => {
+    await letApprovalsBeUndone()
+    const id = await approve(CODE, '31.00')
+    await call('POST', 'payment_batches')
+    await move(id, 'eligibility_review')
+    expect(await paymentOf(id)).toMatchObject({ status: 'sent', amount: '31.00' })
+    const { revision } = (await call('GET', `applications/${id}`)).json().data.attributes
+    const more = { to: 'approved', amount: '35.00', reason: 'Seen.', revision }
+    const refused = await call('POST', `applications/${id}/moves`, more)
+    expect([refused.statusCode, titleOf(refused)]).toEqual([
+      409,
+      expect.stringMatching(/^Payment \d+ has left in a file with another amount\. /),
+    ])
+    await move(id, 'approved', { amount: '31.00', reason: 'Seen.' })
+    expect(await paymentOf(id)).toMatchObject({ status: 'sent', amount: '31.00' })
+    expect(titleOf(await call('POST', 'payment_batches'))).toBe('Nothing is due just now.')
   })
   it('is paid after all when it is approved once more', async () => {
     const id = await approve(CODE, '30.00')

@@ -115,7 +115,19 @@ export const findPayments = (db: PartnerDb, { partnerId }: InPartner, numbers: r
         .where('number', 'in', [...numbers])
         .execute()
 
-/** An approved application is to be paid; approved again, by what was approved last. */
+/** The payment of an application. */
+export const findPaymentOf = (db: PartnerDb, { partnerId }: InPartner, applicationId: string) =>
+  db
+    .selectFrom('payments')
+    .select(['number', 'amount', 'status'])
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst()
+
+/**
+ * An approved application is to be paid; approved again, by what was approved last. What has left in a file is not due
+ * once more.
+ */
 export async function writeDue(
   db: ChangeDb,
   { partnerId }: InPartner,
@@ -132,8 +144,11 @@ export async function writeDue(
     .onConflict((conflict) =>
       conflict
         .columns(['partner_id', 'application_id'])
-        .doUpdateSet({ amount, status: 'due', updated_at: at })
-        .where('payments.status', '<>', 'paid'),
+        .doUpdateSet({
+          ...{ amount, updated_at: at },
+          status: sql<PaymentStatus>`case payments.status when 'cancelled' then 'due' else payments.status end`,
+        })
+        .where('payments.status', 'not in', ['sent', 'paid']),
     )
     .execute()
 }
@@ -145,7 +160,7 @@ type Settled = {
   readonly paid_at?: Date
 }
 
-/** What became of the payment of an application, where it is not paid already. */
+/** What became of the payment of an application, where it is not paid already. What has left cannot be stopped. */
 export async function settlePayment(
   db: ChangeDb,
   { partnerId }: InPartner,
@@ -158,7 +173,7 @@ export async function settlePayment(
     .set({ ...settled, updated_at: at })
     .where('partner_id', '=', partnerId)
     .where('application_id', '=', applicationId)
-    .where('status', '<>', 'paid')
+    .where('status', 'not in', settled.status === 'cancelled' ? ['sent', 'paid'] : ['paid'])
     .execute()
 }
 
@@ -178,7 +193,7 @@ export async function markSent(
 }
 
 /** What was approved or paid, by program; what an incentive pays belongs to none. */
-export const spentByProgram = (db: PartnerDb, { partnerId }: InPartner) =>
+export const spentByProgram = (db: PartnerDb, { partnerId }: InPartner, except?: string) =>
   db
     .selectFrom('payments')
     .innerJoin('applications', (join) =>
@@ -195,6 +210,7 @@ export const spentByProgram = (db: PartnerDb, { partnerId }: InPartner) =>
     ])
     .where('payments.partner_id', '=', partnerId)
     .where('applications.program_id', 'is not', null)
+    .$if(except !== undefined, (query) => query.where('payments.application_id', '<>', except ?? ''))
     .groupBy('applications.program_id')
     .execute()
 

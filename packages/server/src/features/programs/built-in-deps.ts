@@ -119,7 +119,7 @@ export type BuiltInDeps = {
   readonly factsOf: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<Facts>
   /** What its forms can be filled in from. */
   readonly knownOf: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<Known>
-  /** What was approved or paid of a program so far, in cents. */
-  readonly spentOf: (db: PartnerDb, scope: InPartner, programId: string) => Promise<number>
+  /** What was approved or paid of a program so far, to others than this application, in cents. */
+  readonly spentOf: (db: PartnerDb, scope: InPartner, programId: string, except?: string) => Promise<number>
   readonly isOwnContact: (db: PartnerDb, owner: OwnedBy, contactId: string) => Promise<boolean>
 }

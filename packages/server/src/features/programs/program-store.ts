@@ -36,6 +36,16 @@ export const findProgram = (
 export const lockProgram = (db: ChangeDb, scope: InPartner, id: string): Promise<StoredProgram | undefined> =>
   published(db, scope).where('programs.id', '=', id).forUpdate('programs').executeTakeFirst()
 
+/** Until the transaction ends nobody else holds it so; applications to it are begun meanwhile. */
+export const holdProgram = (db: ChangeDb, { partnerId }: InPartner, id: string) =>
+  db
+    .selectFrom('programs')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .execute()
+
 export const findProgramByCode = (
   db: PartnerDb,
   scope: InPartner,

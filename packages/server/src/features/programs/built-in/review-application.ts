@@ -1,3 +1,4 @@
+import { movesOfReviewer } from '@hearthlight/domain/applications/staff-moves'
 import { isMet } from '@hearthlight/domain/forms/condition'
 import { centsOfDecimal, decimalOfCents } from '@hearthlight/domain/incentives/amounts/rational'
 import { nextIn } from '@hearthlight/domain/programs/definition/next-in'
@@ -18,10 +19,11 @@ import type { Translate } from '@hearthlight/domain/shared/translate'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { asStaffReader } from '../../../platform/access.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
-import type { PartnerDb } from '../../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { translator } from '../../../platform/texts.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
+import { findProgram, holdProgram } from '../program-store.ts'
 import { type AnswerChange, listAnswerChanges } from './answer-history-store.ts'
 import { type OpenApplication, readApplication } from './open-application.ts'
 import { presentDetails, promiseOf } from './present-project.ts'
@@ -31,6 +33,7 @@ type Application = {
   readonly user_id: string
   readonly status: string
   readonly number: number
+  readonly program_id: string | null
 }
 
 /** How an application to a program is reviewed. */
@@ -45,6 +48,7 @@ export const reviewedProgram = (deps: BuiltInDeps) => ({
     const { program } = await readApplication(deps, db, reader, id)
     const say = sayIn(language, program.languages)
     const statusName = (code: string) => say(program.statuses[code]?.name)
+    const moves = reviewerMoves(program, status)
     return {
       name: say(program.name),
       statusName,
@@ -53,7 +57,9 @@ export const reviewedProgram = (deps: BuiltInDeps) => ({
         return statusMail(program, code, { ...named, ...own }, language)
       },
       next: (code: string) => nextIn(program, code, say),
-      moves: reviewerMoves(program, status),
+      moves: movesOfReviewer(moves),
+      paidMove: moves.find(({ money }) => money === 'paid'),
+      money: program.statuses[status]?.money ?? null,
       waits: waitsForApplicant(program, status),
       locks: (code: string) => program.statuses[code]?.applicant_may_edit !== true,
       approvalAsks: null,
@@ -68,6 +74,18 @@ export const reviewedProgram = (deps: BuiltInDeps) => ({
           .map(({ id: code, name }) => ({ id: code, name: say(name) })),
       },
     }
+  },
+  limits: async (db: PartnerDb, scope: Scope, { id, user_id, program_id }: Application) => {
+    const { program } = await readApplication(deps, db, asStaffReader(scope, user_id), id)
+    const budget = (await findProgram(db, scope, program_id ?? ''))?.definition.budget?.amount ?? null
+    const spent = budget === null ? 0 : await deps.spentOf(db, scope, program_id ?? '', id)
+    return {
+      ...{ cap: program.cart?.cap ?? null, budget },
+      left: budget === null ? null : decimalOfCents(Math.max(0, centsOfDecimal(budget) - spent)),
+    }
+  },
+  holdBudget: async (db: ChangeDb, scope: Scope, { program_id }: Application) => {
+    await holdProgram(db, scope, program_id ?? '')
   },
   read: (scope: Scope, { id, user_id }: Application) =>
     inPartner(deps.db, scope, async (db) => {
@@ -179,5 +197,9 @@ const amountOf = (
     amount: measure.incentive,
   })),
   above_cap: program.cart?.cap === undefined || Number(above_cap) === 0 ? null : above_cap,
-  total: decimalOfCents(centsOfDecimal(sum) - centsOfDecimal(above_cap)),
+  // What no measure, or one without its price, gives is not nothing: staff find it.
+  total:
+    retrofits.length === 0 || retrofits.some(({ incentive }) => incentive === null)
+      ? null
+      : decimalOfCents(centsOfDecimal(sum) - centsOfDecimal(above_cap)),
 })

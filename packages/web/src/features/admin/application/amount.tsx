@@ -1,15 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Block } from '../kit/block.tsx'
 import styles from './application.module.css'
 import type { ReviewedApplication } from './application-api.ts'
 
 /** How the amount comes about, as the applicant is shown it. */
-export function Amount({ application: { amount, approved_amount } }: { application: ReviewedApplication }) {
+export function Amount({
+  application,
+  onCorrect,
+}: {
+  application: ReviewedApplication
+  onCorrect: () => void
+}) {
+  const { amount, approved_amount, may_correct } = application
   const { t } = useTranslation('admin-application')
   const { money } = useFormats()
   const words = (value: string | null) => (value === null ? t('amount.open') : money(Number(value), 2))
-  if (amount.lines.length === 0 && amount.total === null) return null
+  if (amount.lines.length === 0 && amount.total === null && approved_amount === null) return null
   return (
     <Block title={t('amount.title')}>
       <table className={styles.amount}>
@@ -50,6 +58,11 @@ export function Amount({ application: { amount, approved_amount } }: { applicati
           )}
         </tfoot>
       </table>
+      {may_correct && (
+        <Button variant="secondary" onClick={onCorrect}>
+          {t('correct.open')}
+        </Button>
+      )}
     </Block>
   )
 }

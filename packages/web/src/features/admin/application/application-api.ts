@@ -1,5 +1,7 @@
 import { ApplicationMessagesResponse } from '@hearthlight/domain/applications/application-message'
 import {
+  type CorrectAmount,
+  type DecideSecond,
   MailPreviewResponse,
   type MoveApplication,
   type NewNote,
@@ -43,6 +45,12 @@ const post = async (id: string, what: string, body: object) =>
 
 export const applicationApi = {
   move: (id: string, body: MoveApplication) => post(id, 'moves', body),
+  correct: (id: string, body: CorrectAmount) => post(id, 'amounts', body),
+  decideSecond: async (id: string, waitingId: string, body: DecideSecond) => {
+    await adminHttp.post(`${PATH}/${id}/waiting_approvals/${waitingId}`, { body, response: anyResponse })
+    await adminQueries.invalidateQueries({ queryKey: applicationQuery(id).queryKey })
+    void adminQueries.invalidateQueries({ queryKey: listKey('applications') })
+  },
   ask: (id: string, body: RequestChanges) => post(id, 'requests', body),
   note: (id: string, body: NewNote) => post(id, 'notes', body),
   accept: (id: string, documentId: string) => post(id, `accepted_documents/${documentId}`, {}),

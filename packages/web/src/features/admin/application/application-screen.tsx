@@ -15,6 +15,7 @@ import { Amount } from './amount.tsx'
 import { Answers } from './answers.tsx'
 import { applicationQuery, type ReviewedApplication } from './application-api.ts'
 import { AskDialog } from './ask-dialog.tsx'
+import { CorrectDialog } from './correct-dialog.tsx'
 import { DecideBar } from './decide-bar.tsx'
 import { DocumentViewer } from './document-viewer.tsx'
 import { Facts } from './facts.tsx'
@@ -24,6 +25,7 @@ import { Notes } from './notes.tsx'
 import { PromiseDays } from './promise-days.tsx'
 import { QueueSteps } from './queue-steps.tsx'
 import { Rules } from './rules.tsx'
+import { SecondPerson } from './second-person.tsx'
 import { Timeline } from './timeline.tsx'
 import { useReviewing } from './use-reviewing.ts'
 import { Waiting } from './waiting.tsx'
@@ -41,6 +43,7 @@ export function ApplicationScreen() {
 
 type Doing =
   | { readonly what: 'ask'; readonly uploadId: string | null }
+  | { readonly what: 'correct' }
   | { readonly what: 'move'; readonly move: ReviewedApplication['moves'][number] }
 
 function Review({ application }: { application: ReviewedApplication }) {
@@ -55,6 +58,9 @@ function Review({ application }: { application: ReviewedApplication }) {
         <Notice tone="caution" title={t('lease.title', { name: reviewing.by })}>
           {t('lease.text')}
         </Notice>
+      )}
+      {application.waiting_approval !== null && (
+        <SecondPerson application={application} waiting={application.waiting_approval} />
       )}
       <WithSidePanel
         label={t('documents.title')}
@@ -73,7 +79,7 @@ function Review({ application }: { application: ReviewedApplication }) {
         <Facts application={application} />
         <Waiting application={application} />
         <Rules application={application} />
-        <Amount application={application} />
+        <Amount application={application} onCorrect={() => setDoing({ what: 'correct' })} />
         <Answers application={application} />
       </WithSidePanel>
       <DecideBar
@@ -83,6 +89,7 @@ function Review({ application }: { application: ReviewedApplication }) {
       {doing?.what === 'ask' && (
         <AskDialog application={application} uploadId={doing.uploadId} onClose={close} />
       )}
+      {doing?.what === 'correct' && <CorrectDialog application={application} onClose={close} />}
       {doing?.what === 'move' && <MoveDialog application={application} move={doing.move} onClose={close} />}
     </>
   )

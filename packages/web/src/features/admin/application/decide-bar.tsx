@@ -12,12 +12,13 @@ type Props = { application: ReviewedApplication; onMove: (move: Move) => void }
 /** R asks, A approves, D declines: whatever the program calls those statuses. */
 function keyOf({ asks, is_end, money, code }: Move): string | undefined {
   if (asks) return 'r'
-  if (money !== null) return 'a'
+  if (money === 'committed') return 'a'
   return is_end && code !== 'withdrawn' ? 'd' : undefined
 }
 
 /** Where it may go from here. */
-export function DecideBar({ application: { id, moves, waits_for_applicant }, onMove }: Props) {
+export function DecideBar({ application, onMove }: Props) {
+  const { id, moves, waits_for_applicant, is_to_be_paid } = application
   const { t } = useTranslation('admin-application')
   useShortcuts(
     'record',
@@ -31,7 +32,7 @@ export function DecideBar({ application: { id, moves, waits_for_applicant }, onM
   if (moves.length === 0)
     return (
       <div className={styles.bar}>
-        <p className="muted">{t('bar.end')}</p>
+        <p className="muted">{t(is_to_be_paid ? 'bar.pays' : 'bar.end')}</p>
         <ThenNext id={id} />
       </div>
     )
@@ -49,6 +50,7 @@ export function DecideBar({ application: { id, moves, waits_for_applicant }, onM
         )
       })}
       {waits_for_applicant && <p className="small muted">{t('bar.waits')}</p>}
+      {is_to_be_paid && <p className="small muted">{t('bar.pays')}</p>}
       <ThenNext id={id} />
     </section>
   )

@@ -1,14 +1,16 @@
+import { needsSecond } from '@hearthlight/domain/applications/approval-limits'
 import { needsMessage, needsReason, refusalToMove } from '@hearthlight/domain/applications/staff-moves'
+import { readAmount } from '@hearthlight/domain/incentives/amounts/read-amount'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../platform/formats.ts'
 import { HttpProblem } from '../../../platform/http-problem.ts'
-import { usePartner } from '../../../platform/partner.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
+import { AmountField } from './amount-field.tsx'
 import styles from './application.module.css'
 import { applicationApi, type ReviewedApplication } from './application-api.ts'
 import { MailPreview } from './mail-preview.tsx'
@@ -20,11 +22,11 @@ type Props = { application: ReviewedApplication; move: Move; onClose: () => void
 const takesAmount = ({ money }: Move) => money === 'committed'
 
 /** Without what is not filled in, or not right. */
-const inputOf = (move: Move, message: string, reason: string, amount: string) => ({
+const inputOf = (move: Move, message: string, reason: string, amount: string | undefined) => ({
   to: move.code,
   ...(message !== '' && { message }),
   ...(reason !== '' && { reason }),
-  ...(takesAmount(move) && /^\d+(\.\d{1,2})?$/.test(amount) && { amount }),
+  ...(takesAmount(move) && amount !== undefined && { amount }),
 })
 
 const mailOf = ({ to, message = '', amount }: ReturnType<typeof inputOf>) => ({
@@ -35,16 +37,18 @@ const mailOf = ({ to, message = '', amount }: ReturnType<typeof inputOf>) => ({
 /** Moves the application on, with the mail that the applicant gets beside it. */
 export function MoveDialog({ application, move, onClose }: Props) {
   const { t } = useTranslation('admin-application')
-  const { currency_icon } = usePartner()
+  const { locale } = useFormats()
   const [message, setMessage] = useState('')
   const [reason, setReason] = useState('')
-  const [amount, setAmount] = useState(application.amount.total ?? '')
+  const [written, setWritten] = useState(application.amount.total ?? '')
   const [isTried, setTried] = useState(false)
-  const openRules = openRulesOf(application)
+  const { limits } = application
+  const facts = { openRules: openRulesOf(application), amount: application.amount.total, limits }
   const isMoney = takesAmount(move)
-  const input = inputOf(move, message.trim(), reason.trim(), amount)
+  const input = inputOf(move, message.trim(), reason.trim(), readAmount(written, locale))
+  const second = input.amount === undefined ? null : needsSecond(input.amount, limits)
   const isBadAmount = isMoney && input.amount === undefined
-  const refusal = refusalToMove(application.moves, input, { openRules, amount: null })
+  const refusal = refusalToMove(application.moves, input, facts)
   const moving = useMutation({
     mutationFn: () => applicationApi.move(application.id, { ...input, revision: application.revision }),
     onSuccess: onClose,
@@ -67,7 +71,7 @@ export function MoveDialog({ application, move, onClose }: Props) {
             {t('ask.cancel')}
           </Button>
           <Button isPending={moving.isPending} onClick={confirm}>
-            {t('move.confirm', { status: move.name })}
+            {second === null ? t('move.confirm', { status: move.name }) : t('move.ask_second')}
           </Button>
         </>
       }
@@ -75,19 +79,15 @@ export function MoveDialog({ application, move, onClose }: Props) {
       <div className={styles.ask}>
         <div className={styles.stack}>
           {isMoney && (
-            <TextField
-              label={t('move.amount')}
-              inputMode="decimal"
-              prefix={currency_icon}
-              value={amount}
-              onChange={setAmount}
-              isRequired
-              error={isTried && isBadAmount ? t('move.bad_amount') : undefined}
+            <AmountField
+              written={written}
+              onChange={setWritten}
+              {...{ amount: input.amount, limits, isTried }}
             />
           )}
-          {needsReason(move, openRules) && (
+          {needsReason(move, facts, input.amount ?? null) && (
             <TextArea
-              label={t('move.reason', { count: openRules })}
+              label={t(reasonOf(facts), { count: facts.openRules })}
               description={t('move.reason_note')}
               value={reason}
               onChange={setReason}
@@ -115,7 +115,13 @@ export function MoveDialog({ application, move, onClose }: Props) {
   )
 }
 
-function Refused({ by }: { by: Error }) {
+/** What the reason is asked for. */
+function reasonOf({ openRules, amount }: { openRules: number; amount: string | null }) {
+  if (openRules > 0) return 'move.reason'
+  return amount === null ? 'move.reason_found' : 'move.reason_above'
+}
+
+export function Refused({ by }: { by: Error }) {
   const { t } = useTranslation('admin-application')
   const isStale = by instanceof HttpProblem && by.code === 'applications.stale'
   return (

@@ -44,7 +44,12 @@ export function useQueueColumns(): Column<QueueRow & { id: string }>[] {
       id: 'status',
       header: t('column.status'),
       isFixed: true,
-      cell: ({ status_name, turn }) => <Chip tone={TONES[turn]}>{status_name}</Chip>,
+      cell: ({ status_name, turn, waits_for_second }) => (
+        <>
+          <Chip tone={TONES[turn]}>{status_name}</Chip>{' '}
+          {waits_for_second && <Chip tone="caution">{t('second')}</Chip>}
+        </>
+      ),
     },
     {
       id: 'reviewer',

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { readAmount } from './read-amount.ts'
+
+it.each([
+  ['2800,00', '2800.00'],
+  ['2.800,00', '2800.00'],
+  ['2 800,5', '2800.5'],
+  ['2\u202F800,00', '2800.00'],
+  ['2800.00', '2800.00'],
+  ['2.800', '2800'],
+  ['2,800.00', undefined],
+  ['28,00,00', undefined],
+  ['', undefined],
+])('reads %s in Portugal as %s', (text, amount) => {
+  expect(readAmount(text, 'pt-PT')).toBe(amount)
+})
+
+it.each([
+  ['2,800.00', '2800.00'],
+  ['2800', '2800'],
+  [' 2800.5 ', '2800.5'],
+  ['2800,00', undefined],
+  ['2.800,00', undefined],
+  ['-5', undefined],
+])('reads %s in the United States as %s', (text, amount) => {
+  expect(readAmount(text, 'en-US')).toBe(amount)
+})

@@ -1,0 +1,82 @@
+import { isAboveBudget, needsSecond } from '@hearthlight/domain/applications/approval-limits'
+import type { CorrectAmount } from '@hearthlight/domain/applications/staff-application'
+import { formats } from '@hearthlight/domain/partner/formats'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { change } from '../../platform/audit-log/change.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { translator } from '../../platform/texts.ts'
+import { applicantMail, rulesIn } from './applicant-mail.ts'
+import type { ApplicationDeps } from './application-deps.ts'
+import { noteMove } from './application-store.ts'
+import { type FoundApplication, findAnyApplication, findApplicant } from './find-application-store.ts'
+import { askSecond, hasLeft, heldLimits, keepReason } from './move-application.ts'
+import { mustBeCurrent } from './must-be-current.ts'
+import type { ReviewRules } from './reviewed.ts'
+
+/** Changes what is approved, until it has left in a file, within the same limits as an approval. */
+export async function correctAmount(
+  deps: ApplicationDeps,
+  scope: Scope,
+  id: string,
+  { amount, reason, revision }: CorrectAmount,
+): Promise<void> {
+  const found = await inPartner(deps.db, scope, (db) => findAnyApplication(db, scope, id))
+  if (found === undefined) throw new Problem('shared.not-found')
+  const record = { type: 'application', id, of: found.building_id }
+  await change(deps.db, scope, { action: 'application.correct-amount', record }, async (db) => {
+    const application = await mustBeCurrent(db, scope, id, revision)
+    const rules = await rulesIn(deps, db, scope, application)
+    if (!(await mayCorrect(deps, db, scope, application, rules)))
+      throw new Problem('applications.not-correctable')
+    const limits = await heldLimits(deps, db, scope, application)
+    if (isAboveBudget(amount, limits)) throw new Problem('applications.above-budget')
+    const why = needsSecond(amount, limits)
+    const before = { approved_amount: application.approved_amount }
+    if (why !== null) {
+      const to_status = application.status
+      await askSecond(deps, db, scope, id, { to_status, amount, why, reason, message: '' })
+      return { result: undefined, before, after: { ...before, waits_for_second: { amount, why } } }
+    }
+    await keepReason(db, scope, id, { reason }, deps.now())
+    await setAmount(deps, db, scope, application, amount)
+    return { result: undefined, before, after: { approved_amount: amount } }
+  })
+}
+
+/** An approved amount stands in no file and is not paid. */
+export async function mayCorrect(
+  { paymentOf }: ApplicationDeps,
+  db: PartnerDb,
+  scope: Scope,
+  { id }: FoundApplication,
+  { money }: ReviewRules,
+): Promise<boolean> {
+  const payment = money === 'committed' ? await paymentOf(db, scope, id) : undefined
+  return payment !== undefined && !hasLeft(payment)
+}
+
+/** Gives what is approved another amount, its payment too, and tells the applicant. */
+export async function setAmount(
+  deps: ApplicationDeps,
+  db: ChangeDb,
+  scope: Scope,
+  application: FoundApplication,
+  amount: string,
+): Promise<void> {
+  const { id, user_id, status } = application
+  const { language } = await findApplicant(db, scope, user_id)
+  const { money } = formats(scope.partner.config, language)
+  const message = translator(language, scope.partner.config)('applications:corrected_amount', {
+    amount: money(Number(amount), 2),
+  })
+  const line = { status, at: deps.now(), by: scope.actor, message }
+  await deps.changeStatus(db, scope, id, line, { money: 'committed', amount })
+  await noteMove(db, scope, id, { approved_amount: amount })
+  await deps.sendMail(
+    db,
+    scope,
+    await applicantMail(deps, db, scope, application, { kind: 'message', message }),
+  )
+}
