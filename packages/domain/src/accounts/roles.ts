@@ -4,7 +4,7 @@ import { ADMIN_PERMISSIONS, type AdminPermission } from './admin.ts'
 /** The permissions by the desk that works with them, in the order in which a role is read. */
 export const PERMISSION_DESKS = {
   applications: ['applications', 'AppliedOfferRestrictedDataAccess'],
-  money: ['payments'],
+  money: ['second_approval', 'payments'],
   people: ['users', 'login_as', 'buildings', 'advisors'],
   site: ['partner', 'programs', 'outward'],
   records: ['accounts_import', 'exports', 'audit_log', 'jobs'],
@@ -17,7 +17,7 @@ export const DESKS = Object.keys(PERMISSION_DESKS) as PermissionDesk[] // the ke
 export const BUILT_IN_ROLES = {
   administrator: ADMIN_PERMISSIONS,
   program_manager: [
-    ...['applications', 'users', 'buildings', 'advisors', 'programs', 'exports'],
+    ...['applications', 'second_approval', 'users', 'buildings', 'advisors', 'programs', 'exports'],
     'AppliedOfferRestrictedDataAccess',
   ],
   reviewer: ['applications', 'users', 'buildings'],

@@ -165,6 +165,11 @@ export const texts = {
       text: 'each look is logged',
       words: 'Sees restricted answers; each look is logged.',
     },
+    second_approval: {
+      name: 'Confirm large amounts',
+      text: 'be the second person above a cap or the budget left',
+      words: 'Confirms amounts that one person alone may not approve.',
+    },
     payments: {
       name: 'Pay',
       text: 'payment files, answers of the bank, budgets',

@@ -166,6 +166,11 @@ export const texts = {
       text: 'cada consulta queda registrada',
       words: 'Ve respuestas restringidas; cada consulta queda registrada.',
     },
+    second_approval: {
+      name: 'Confirmar montos altos',
+      text: 'ser la segunda persona por encima del tope o de lo que queda del presupuesto',
+      words: 'Confirma los montos que una sola persona no puede aprobar.',
+    },
     payments: {
       name: 'Pagar',
       text: 'archivos de pago, respuestas del banco, presupuestos',

@@ -173,6 +173,11 @@ export const texts = {
       text: 'chaque consultation est notée au journal',
       words: 'Voit les réponses à accès restreint ; chaque consultation est notée au journal.',
     },
+    second_approval: {
+      name: 'Confirmer les montants élevés',
+      text: 'être la deuxième personne au-delà du plafond ou du solde du budget',
+      words: 'Confirme les montants qu’une personne seule ne peut pas approuver.',
+    },
     payments: {
       name: 'Payer',
       text: 'fichiers de paiement, réponses de la banque, budgets',

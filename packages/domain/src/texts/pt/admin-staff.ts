@@ -166,6 +166,11 @@ export const texts = {
       text: 'cada consulta fica registada',
       words: 'Vê respostas restritas; cada consulta fica registada.',
     },
+    second_approval: {
+      name: 'Confirmar montantes elevados',
+      text: 'ser a segunda pessoa acima do limite ou do saldo do orçamento',
+      words: 'Confirma os montantes que uma só pessoa não pode aprovar.',
+    },
     payments: {
       name: 'Pagar',
       text: 'ficheiros de pagamento, respostas do banco, orçamentos',

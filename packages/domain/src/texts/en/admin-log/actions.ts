@@ -23,6 +23,8 @@ export const actionTexts = {
     application_create: 'began an application',
     application_delete_attachment: 'deleted a file of an application',
     application_delete_measures: 'removed measures of an application',
+    application_correct_amount: 'corrected an approved amount',
+    application_decide_second: 'decided about an amount as the second person',
     application_move: 'moved an application',
     application_read_restricted: 'looked at a restricted answer',
     application_request: 'asked for a change',

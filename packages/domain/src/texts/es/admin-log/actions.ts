@@ -23,6 +23,8 @@ export const actionTexts = {
     application_create: 'empezó una solicitud',
     application_delete_attachment: 'eliminó un archivo de una solicitud',
     application_delete_measures: 'quitó medidas de una solicitud',
+    application_correct_amount: 'corrigió un monto aprobado',
+    application_decide_second: 'decidió sobre un monto como segunda persona',
     application_move: 'movió una solicitud',
     application_read_restricted: 'vio una respuesta restringida',
     application_request: 'pidió un cambio',

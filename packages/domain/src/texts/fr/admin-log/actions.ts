@@ -23,6 +23,8 @@ export const actionTexts = {
     application_create: 'a commencé une demande',
     application_delete_attachment: 'a supprimé un fichier d’une demande',
     application_delete_measures: 'a retiré des mesures d’une demande',
+    application_correct_amount: 'a corrigé un montant approuvé',
+    application_decide_second: 'a décidé d’un montant comme deuxième personne',
     application_move: 'a changé l’état d’une demande',
     application_read_restricted: 'a consulté une réponse restreinte',
     application_request: 'a demandé une modification',

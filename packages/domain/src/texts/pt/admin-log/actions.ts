@@ -23,6 +23,8 @@ export const actionTexts = {
     application_create: 'começou uma candidatura',
     application_delete_attachment: 'eliminou um ficheiro de uma candidatura',
     application_delete_measures: 'retirou medidas de uma candidatura',
+    application_correct_amount: 'corrigiu um montante aprovado',
+    application_decide_second: 'decidiu sobre um montante como segunda pessoa',
     application_move: 'mudou o estado de uma candidatura',
     application_read_restricted: 'viu uma resposta restrita',
     application_request: 'pediu uma alteração',
