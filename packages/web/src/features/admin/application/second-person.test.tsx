@@ -39,7 +39,7 @@ const APPLICATION: StaffApplication & { readonly id: string } = {
   waiting_approval: null,
   ...{ answers: [], concerns: [], upload_items: [], documents: [], requests: [], timeline: [] },
   moves: [APPROVED],
-  answer_by: null,
+  ...{ answer_by: null, contact: null, reviewer_id: null, reviewers: [] },
   ...{ notes: [], colleagues: [], messages: [], unread: 0, also: [], step_items: [], canned_texts: [] },
 }
 const WAITING: WaitingApproval = {
