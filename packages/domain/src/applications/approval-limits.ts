@@ -14,6 +14,19 @@ export type ApprovalLimits = Readonly<z.infer<typeof ApprovalLimits>>
 export const SECOND_REASONS = ['cap', 'left'] as const
 export type SecondReason = (typeof SECOND_REASONS)[number]
 
+/** An amount that waits for a second person. */
+export const WaitingApproval = z.object({
+  id: z.string(),
+  to: z.string().describe('The code of the status it gets'),
+  amount: DecimalText,
+  why: z.enum(SECOND_REASONS).describe('Above the cap, or above what is left of the budget'),
+  reason: z.string(),
+  by: z.string(),
+  is_own: z.boolean().describe('The asker is who approved it first'),
+  created_at: z.iso.datetime(),
+})
+export type WaitingApproval = z.infer<typeof WaitingApproval>
+
 /** More than the rules give, or given where they give nothing that is known: it takes a reason. */
 export const isAboveGiven = (amount: string, given: string | null): boolean =>
   given === null || centsOfDecimal(amount) > centsOfDecimal(given)

@@ -5,7 +5,7 @@ import { VERDICTS } from '../incentives/classification/check-eligibility.ts'
 import { Trace } from '../incentives/incentive.ts'
 import { One } from '../shared/envelope.ts'
 import { ApplicationMessages } from './application-message.ts'
-import { ApprovalLimits, SECOND_REASONS } from './approval-limits.ts'
+import { ApprovalLimits, WaitingApproval } from './approval-limits.ts'
 import { REQUEST_KINDS } from './request-kinds.ts'
 import { FINDINGS } from './settle-rules.ts'
 import { StatusMove } from './staff-moves.ts'
@@ -54,18 +54,6 @@ export const DecideSecond = z.strictObject({
   reason: z.string().trim().max(2000).default('').describe('Why not; for staff only, kept as a note'),
 })
 export type DecideSecond = z.infer<typeof DecideSecond>
-
-const WaitingApproval = z.object({
-  id: z.string(),
-  to: z.string().describe('The code of the status it gets'),
-  amount: DecimalText,
-  why: z.enum(SECOND_REASONS).describe('Above the cap, or above what is left of the budget'),
-  reason: z.string(),
-  by: z.string(),
-  is_own: z.boolean().describe('The asker is who approved it first'),
-  created_at: z.iso.datetime(),
-})
-export type WaitingApproval = z.infer<typeof WaitingApproval>
 
 /** What the reviewer found of a rule that a document or a person settles; null takes it back. */
 export const SettleRule = z.strictObject({ outcome: z.enum(FINDINGS).nullable(), revision: Revision })

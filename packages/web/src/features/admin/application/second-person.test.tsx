@@ -1,4 +1,5 @@
-import type { StaffApplication, WaitingApproval } from '@hearthlight/domain/applications/staff-application'
+import type { WaitingApproval } from '@hearthlight/domain/applications/approval-limits'
+import type { StaffApplication } from '@hearthlight/domain/applications/staff-application'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
