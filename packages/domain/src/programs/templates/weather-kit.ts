@@ -130,7 +130,8 @@ export const weatherKit: ProgramTemplate = {
   statuses: {
     ...standardStatuses,
     ...(approved && { approved: { ...approved, description: packed, promise, mail } }),
-    ...(payment_issued && { payment_issued: { ...payment_issued, ...sent } }),
+    // Nothing is paid: whoever mails the kit says so.
+    ...(payment_issued && { payment_issued: { ...payment_issued, ...sent, money: undefined } }),
     ...(declined && { declined: { ...declined, description: refused } }),
   },
   initial_status: 'project_initiation',
