@@ -13,7 +13,7 @@ export const texts = {
     decided:
       'This application is decided, so it can no longer be changed. Write to your reviewer if something in it is wrong.',
     locked: 'This project is locked in the portal.',
-    'not-asked': 'Something else is asked of you just now: this cannot be changed until that is sent.',
+    'not-asked': 'We are asking you for something else: this cannot be changed until that is sent.',
     'answer-by-past': 'Choose today or a later day to answer by.',
     stale:
       'Somebody changed this application while you were looking at it. Nothing of yours was saved over it; look at it as it is now and do it again.',
