@@ -87,6 +87,5 @@ test('a heat pump is applied for before it is bought: on and back, loaded anew a
   await expect(page.getByText('Do not buy yet.', { exact: true })).toBeVisible()
   await expect(page.getByText('A reviewer will begin within 2 working days.')).toBeVisible()
   const cart = page.getByRole('complementary', { name: 'Your measures' })
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(cart).toHaveCSS('position', 'sticky')
 })
