@@ -12,7 +12,7 @@ afterEach(() => {
   portalToken.forget()
 })
 
-it('sends credentials, the token and who asks [S2-7.085] [S2-7.084] [S2-7.083] [S2-7.082]', async () => {
+async function sentByVisit() {
   await bootForTest()
   const fetched = vi.fn((_url: string, _init: RequestInit) =>
     Promise.resolve(new Response(null, { status: 201 })),
@@ -20,17 +20,23 @@ it('sends credentials, the token and who asks [S2-7.085] [S2-7.084] [S2-7.083] [
   vi.stubGlobal('fetch', fetched)
   portalToken.remember({ meta: { csrf: 'token-1' } })
   recordVisit()
-  const requests = fetched.mock.calls.map(([url, { credentials, headers }]) => {
-    const sent = new Headers(headers)
-    return [
-      url,
-      credentials,
-      sent.get('service-requester'),
-      sent.get('authorization'),
-      sent.get('x-csrf-token'),
-    ]
-  })
-  expect(requests).toEqual([['/ahoy/visits', 'include', 'portal', 'Session token-1', 'token-1']])
+  return fetched.mock.calls.map(([url, { method, credentials, headers }]) => ({
+    ...{ call: `${method} ${url}`, credentials, headers: new Headers(headers) },
+  }))
+}
+
+it('sends credentials and the token [S2-7.085] [S2-7.083] [S1-7.002] [S1-7.004]', async () => {
+  const sent = await sentByVisit()
+  expect(
+    sent.map(({ call, credentials, headers }) => [call, credentials, headers.get('x-csrf-token')]),
+  ).toEqual([['POST /ahoy/visits', 'include', 'token-1']])
+})
+
+it('says who asks, and in which session [S2-7.084] [S2-7.082]', async () => {
+  const sent = await sentByVisit()
+  expect(sent.map(({ headers }) => [headers.get('service-requester'), headers.get('authorization')])).toEqual(
+    [['portal', 'Session token-1']],
+  )
 })
 
 it.each([

@@ -228,6 +228,10 @@ describe('a document', () => {
     expect((await ids(asked())).length).toBe(1)
     expect((await remove(asked())).statusCode).toBe(204)
     expect(await ids()).toEqual(others)
+    // Of the same home, and of another type only.
+    const ofHome = { documentable_type: 'Building', building_id: home }
+    expect((await remove(ofHome)).statusCode).toBe(204)
+    expect(await ids()).toEqual(others.slice(1))
   })
   it('is nobody else’s to read, replace, delete, use or give', async () => {
     const { id } = (await send({ bytes: samplePdf('mine') })).json().data
