@@ -5,7 +5,7 @@ it.each([
   ['locked', 'yes'],
   ['locked_in_portal', 'Yes, since it was approved'],
   ['locked_in_educate', 'YES'],
-])('locks by %s that begins with yes [S2-4.051]', (flag, value) => {
+])('locks by %s that begins with yes [S2-4.051] [S2-6.013]', (flag, value) => {
   expect(isLocked({ locked: 'no', locked_in_portal: 'no', locked_in_educate: 'no', [flag]: value })).toBe(
     true,
   )

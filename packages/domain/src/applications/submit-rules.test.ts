@@ -78,7 +78,7 @@ describe('submitting an application', () => {
     (...broken) => refusedBy(broken),
   )
   it.each(BROKEN.slice(8))('is refused by the last rule: %j [S2-5.010]', (...broken) => refusedBy(broken))
-  it('is refused by the first rule of the nine that is broken [S2-5.001]', () => {
+  it('is refused by the first rule of the nine that is broken [S2-5.001] [S2-5.009]', () => {
     const codes = BROKEN.map(([changes]) => refusal(changes)?.code)
     expect(new Set(codes).size).toBe(9)
     for (const first of BROKEN.keys()) {
@@ -101,6 +101,16 @@ describe('submitting an application', () => {
       given: [],
     }
     expect(refusal(optional)).toBeNull()
+  })
+  it('asks for each document and each answer that is required, whatever else is there [S2-5.006] [S2-5.007]', () => {
+    expect(refusal({ documents: [INVOICE, { ...INVOICE, id: 'photo' }] })).toEqual({
+      code: 'applications.documents-missing',
+      fields: [{ pointer: '/documents/photo', message: 'shared:validation.upload' }],
+    })
+    expect(refusal({ questions: [QUESTION, { ...QUESTION, id: 'model' }] })).toEqual({
+      code: 'applications.questions-missing',
+      fields: [{ pointer: '/answers/model', message: 'shared:validation.required' }],
+    })
   })
   it('takes a document with a virus as long as another one is there', () => {
     const given = [

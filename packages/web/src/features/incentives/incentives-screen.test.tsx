@@ -491,8 +491,11 @@ describe('asking for a contractor', () => {
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(begin?.getAttribute('aria-busy')).toBeNull()
   })
-  it('says afterwards that somebody was contacted, where the advisor’s work stands [S2-4.022] [S2-8.026] [S2-1.009]', async () => {
-    const served = await show(HOME, [FURNACE, ATTIC])
+  it.each([
+    ['Contacted', {}],
+    ['A pro will call', { contacted_button: 'A pro will call' }],
+  ])('says "%s" afterwards, with the advisor [S2-4.022] [S2-8.026] [S2-1.009]', async (words, incentives) => {
+    const served = await show(HOME, [FURNACE, ATTIC], { sections: { incentives } })
     const assigned = {
       ...HOME,
       ea_assignment: {
@@ -534,6 +537,6 @@ describe('asking for a contractor', () => {
       ),
     ).toBeTruthy()
     expect(mine.queryByText(ATTIC.title)).toBeNull()
-    expect(mine.getByRole<HTMLButtonElement>('button', { name: 'Contacted' }).disabled).toBe(true)
+    expect(mine.getByRole<HTMLButtonElement>('button', { name: words }).disabled).toBe(true)
   })
 })

@@ -82,13 +82,18 @@ it('says how far a draft is, in the words of the step at which it goes on', asyn
   expect(other?.textContent).not.toContain('Step')
 })
 
-it('has View and Update, and no Update where it is locked [S2-2.054] [S2-6.013]', async () => {
-  await show([{ ...older, locked_in_educate: 'yes' }, SAMPLE_PROJECT])
-  await screen.findByRole('link', { name: 'View 1001' })
-  expect(screen.getByRole('link', { name: 'View 1002' }).getAttribute('href')).toBe('/applications/p1')
-  expect(screen.getByRole('link', { name: 'Update 1002' }).getAttribute('href')).toBe('/applications/p1/edit')
-  expect(screen.queryByRole('link', { name: 'Update 1001' })).toBeNull()
-})
+it.each(['locked', 'locked_in_portal', 'locked_in_educate'])(
+  'has View and Update, and no Update where it is %s [S2-2.054] [S2-6.013]',
+  async (flag) => {
+    await show([{ ...older, [flag]: 'yes' }, SAMPLE_PROJECT])
+    await screen.findByRole('link', { name: 'View 1001' })
+    expect(screen.getByRole('link', { name: 'View 1002' }).getAttribute('href')).toBe('/applications/p1')
+    expect(screen.getByRole('link', { name: 'Update 1002' }).getAttribute('href')).toBe(
+      '/applications/p1/edit',
+    )
+    expect(screen.queryByRole('link', { name: 'Update 1001' })).toBeNull()
+  },
+)
 
 it('has no View where the partner does not show it [S2-6.014]', async () => {
   await show([SAMPLE_PROJECT])
