@@ -148,6 +148,16 @@ export function measureContract(site: () => ProgramSite): void {
         ['/details/retrofit/0/material', 'Choose one of the listed options.'],
         ['/details/retrofit/0/r_after', 'This field only accepts decimal values.'],
       ])
+      const taken = await client.measures(id, {
+        program_measure_id: 'attic-r60',
+        quantity: 1,
+        fields: [
+          { name: 'cost', value: '18.55' },
+          { name: 'material', value: 'Batts' },
+          { name: 'r_after', value: '49.5' },
+        ],
+      })
+      expect(taken.statusCode, taken.body).toBe(200)
     })
     it('refuse letters in a numeric field of their form, and a required one that is empty [S2-5.020] [S2-5.021]', async () => {
       const id = await client.begin(/Insulation/)

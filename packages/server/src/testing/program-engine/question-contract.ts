@@ -78,6 +78,10 @@ export function questionContract(site: () => ProgramSite): void {
       const id = await client.begin(/Heat Pump/)
       const refused = await client.answer(id, 'equipment', { equipment: { capacity_tons: 'three' } })
       expect(titlesOf(refused)).toContain('This field only accepts decimal values.')
+      const equipment = { ahri_number: 201234567, capacity_tons: 2.5, kind: 'Ducted', price: 9000 }
+      const rest = { bought: 'false', installer: 'Northside' }
+      const taken = await client.answer(id, 'equipment', { equipment: { ...equipment, ...rest } })
+      expect(taken.statusCode, taken.body).toBe(200)
     })
     it('are asked only under their conditions, here and at later steps', async () => {
       const id = await client.begin(/Insulation/)

@@ -1,5 +1,5 @@
 import { CAPTCHA_TIMEOUT_MS } from '@hearthlight/domain/guests/guest-times'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { chooseBuilding, forgetBuilding } from '../../../home/current-building.ts'
@@ -232,13 +232,15 @@ describe('the applicant form', () => {
     expect(CAPTCHA_TIMEOUT_MS).toBe(30_000)
     await show(FORM, { enable_captcha: true }, { 'GET /api/v1/auth/proof_of_work': heldResponse().answer })
     await fillIn()
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.useFakeTimers()
     tick('I am a person')
-    expect(await screen.findByRole('checkbox', { name: 'Checking…' })).toBeTruthy()
+    expect(screen.getByRole('checkbox', { name: 'Checking…' })).toBeTruthy()
     tick(/^I agree/)
     send()
-    await vi.advanceTimersByTimeAsync(CAPTCHA_TIMEOUT_MS)
-    await screen.findByRole('alert')
+    await act(() => vi.advanceTimersByTimeAsync(CAPTCHA_TIMEOUT_MS - 1))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    vi.useRealTimers()
     expect(await summary()).toEqual(['I am a person: The check did not work. Please try once more.'])
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'I am a person' }).checked).toBe(false)
   })

@@ -585,7 +585,7 @@ it('sends the measure that is deleted, and no other [S2-7.060]', async () => {
   )
 })
 
-it('money has two decimals, where it is shown and where it is typed [S2-9.004]', async () => {
+it('money has two decimals, where it is shown and where it is typed [S2-9.004] [S2-5.023]', async () => {
   await showDetails([{ name: 'cost', label: 'Quoted cost', type: 'Currency', required: 'true' }])
   const cart = await screen.findByRole('complementary', { name: 'Measure cart' })
   expect(cart.textContent).toContain('$50.00')
@@ -594,7 +594,7 @@ it('money has two decimals, where it is shown and where it is typed [S2-9.004]',
   press('Save Changes')
   const summary = await screen.findByRole('alert')
   expect(summary.textContent).toContain('Quoted cost: This field only accepts two decimals.')
-  fireEvent.change(cost, { target: { value: '1480.50' } })
+  fireEvent.change(cost, { target: { value: '1480.55' } })
   await waitFor(() => expect(screen.queryByText(/only accepts two decimals/)).toBeNull())
 })
 
