@@ -21,7 +21,7 @@ async function press(page: Page, button: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('a whole review goes by keyboard alone: from the queue through a request and a move to the next', async ({
+test('a whole review goes by keyboard alone: from the queue through a request and a move to the next [S2-4.018]', async ({
   page,
   browser,
   site,

@@ -104,6 +104,19 @@ test.describe('the home analysis', () => {
     await expect(money.getByRole('listitem')).toContainText(
       largestFirst('money').map((value) => new RegExp(`\\$${exact(value).replace('.', '\\.')}(?!\\d)`)),
     )
+    const bars = await money
+      .locator('[data-look]')
+      .evaluateAll((all) =>
+        all
+          .map((one) => one as HTMLElement)
+          .map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]),
+      )
+    const [longest = 0] = bars[0] ?? []
+    const [most = Number.NaN] = largestFirst('money')
+    expect(bars.map(([, thickness]) => thickness)).toEqual(plan.map(() => 25))
+    expect(longest).toBeGreaterThan(100)
+    for (const [index, value] of largestFirst('money').entries())
+      expect(Math.abs((bars[index]?.[0] ?? 0) - (longest * value) / most)).toBeLessThan(4)
     await page.getByRole('button', { name: 'Next chart' }).click()
     await expect(co2.getByRole('listitem')).toContainText(
       largestFirst('kg').map((value) => `${exact(value)} kg`),

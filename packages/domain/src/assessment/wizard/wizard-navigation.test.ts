@@ -80,13 +80,16 @@ describe('the order of pages', () => {
     expect(previousPage(wizard('lite'), 'ventilation_system', { isAssessed: false })).toBe('renovation')
   })
 
-  it('leaves out the heating system when it is off [S1-2.123]', () => {
+  it('has the heating system only where it is on [S1-2.123]', () => {
+    expect(nextPage(wizard('lite'), 'fuel_type')).toBe('heating-system')
+    expect(previousPage(wizard('lite'), 'water_heating_system', { isAssessed: false })).toBe('heating-system')
     const settings = wizard('lite', { heating_system: { enabled: false } })
     expect(nextPage(settings, 'fuel_type')).toBe('water-heating-system')
     expect(previousPage(settings, 'water_heating_system', { isAssessed: false })).toBe('fuel-type')
   })
 
-  it('leaves out the water heating when it is off [S1-2.124]', () => {
+  it('has the water heating only where it is on [S1-2.124]', () => {
+    expect(nextPage(wizard('lite'), 'heating_system')).toBe('water-heating-system')
     const settings = wizard('lite', { water_heating_system: { enabled: false } })
     expect(nextPage(settings, 'heating_system')).toBe('house-type')
     expect(previousPage(settings, 'house_type', { isAssessed: false })).toBe('heating-system')

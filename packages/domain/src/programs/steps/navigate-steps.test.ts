@@ -44,6 +44,6 @@ it('counts the steps: the current one is one of the remaining [S2-4.042]', () =>
   expect(totalSteps({ step_num: '3', steps_remaining: '2' })).toBe(4)
 })
 
-it('fills in the id of the application', () => {
+it('fills in the id of the application [S2-3.027]', () => {
   expect(fillProjectId('/applications/$PID$/edit?back=$PID$', '7')).toBe('/applications/7/edit?back=7')
 })

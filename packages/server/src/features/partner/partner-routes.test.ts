@@ -358,7 +358,7 @@ describe('a published change', () => {
     ])
   })
 
-  it('of custom_css is served as a style sheet', async () => {
+  it('of custom_css is served as a style sheet [S2-3.058]', async () => {
     await changePartner(test, 'tejo', { settings: { sections: { custom_css: '.hero { color: teal }' } } })
     const url = '/partner-assets/tejo/custom.css'
     const answer = await test.app.inject({ url, headers: { host: 'tejo.localhost' } })

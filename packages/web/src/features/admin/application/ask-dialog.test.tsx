@@ -29,7 +29,7 @@ const application = {
   ],
 } as unknown as ReviewedApplication
 
-it('asks for a document with a text of the partner and for a step in words of its own, by a day', async () => {
+it('asks for a document with a text of the partner, for an answer and a step in words of its own, by a day [S2-4.018] [S2-4.019]', async () => {
   const served = serveCalls({
     'POST /api/admin/v1/applications/a1/mail_previews': () =>
       one('mail_previews', 'a1', { to: 'nora@lakeshore.test', from: '', subject: '', text: '' }),
@@ -44,6 +44,10 @@ it('asks for a document with a text of the partner and for a step in words of it
   expect(screen.getByLabelText<HTMLTextAreaElement>(/What you ask about A photo/).value).toBe(
     'A page is missing.',
   )
+  fireEvent.click(screen.getByLabelText('Answer: How many doors?'))
+  fireEvent.change(screen.getByLabelText(/What you ask about How many doors/), {
+    target: { value: 'Two or three?' },
+  })
   fireEvent.click(screen.getByLabelText('Step: Who to write to'))
   fireEvent.change(screen.getByLabelText(/What you ask about Who to write to/), {
     target: { value: 'Nobody answers there.' },
@@ -58,6 +62,7 @@ it('asks for a document with a text of the partner and for a step in words of it
   await waitFor(() => expect(served.sent(ASK)).toHaveLength(1))
   expect(served.sent(ASK)[0]?.body).toEqual({
     requests: [
+      { kind: 'answer', item_id: 'doors', content: 'Two or three?' },
       { kind: 'upload', item_id: 'photo', content: 'A page is missing.' },
       { kind: 'step', item_id: 'contact', content: 'Nobody answers there.' },
     ],
