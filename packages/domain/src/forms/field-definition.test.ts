@@ -12,6 +12,12 @@ it('fills in what a partner leaves out', () => {
   })
 })
 
+it('takes half a row or a whole one, and nothing else [S1-3.022]', () => {
+  const isSize = (column_size: unknown) =>
+    FieldDefinition.safeParse({ name: 'city', type: 'text', label: 'City', column_size }).success
+  expect([6, 'full', 4, 12, '6', 'half'].filter(isSize)).toEqual([6, 'full'])
+})
+
 it('carries every property a form field may have', () => {
   const written = {
     name: 'region',

@@ -1,7 +1,7 @@
 import { FieldDefinition, type FieldDefinitionInput } from '@hearthlight/domain/forms/field-definition'
 import type { FieldValues } from '@hearthlight/domain/forms/field-values'
 import { texts as spanish } from '@hearthlight/domain/texts/es/shared'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -266,11 +266,19 @@ describe('a form made of definitions', () => {
       { name: 'kept', type: 'select', readonly: true, default: 'a', options: SELECT_OPTIONS },
       { name: 'one', type: 'radio', readonly: true, default: 'a', options: SELECT_OPTIONS },
       { name: 'box', type: 'checkbox', readonly: true, label: 'box' },
+      { name: 'still', type: 'select', disabled: true, options: SELECT_OPTIONS },
+      { name: 'mute', type: 'radio', disabled: true, options: [{ value: 'c', label: 'Third' }] },
+      { name: 'deaf', type: 'checkbox', disabled: true, label: 'deaf' },
     ])
     expect(((await screen.findByLabelText('dis')) as HTMLInputElement).disabled).toBe(true)
     expect((screen.getByLabelText('fix') as HTMLInputElement).readOnly).toBe(true)
     expect(screen.queryByLabelText('hid')).toBeNull()
-    expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Second' }).disabled).toBe(true)
+    const kept = within(screen.getByLabelText(/^kept/))
+    expect(kept.getByRole<HTMLOptionElement>('option', { name: 'Second' }).disabled).toBe(true)
+    const mute = screen.getByRole<HTMLInputElement>('radio', { name: 'Third' }).closest('fieldset')
+    const deaf = screen.getByRole<HTMLInputElement>('checkbox', { name: 'deaf' })
+    for (const control of [screen.getByLabelText<HTMLSelectElement>(/^still/), mute, deaf])
+      expect(control?.disabled).toBe(true)
     for (const control of [
       screen.getByRole<HTMLInputElement>('radio', { name: 'Second' }),
       screen.getByRole<HTMLInputElement>('checkbox', { name: 'box' }),

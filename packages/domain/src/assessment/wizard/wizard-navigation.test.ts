@@ -95,7 +95,7 @@ describe('the order of pages', () => {
     expect(previousPage(settings, 'house_type', { isAssessed: false })).toBe('heating-system')
   })
 
-  it('follows the configured pages [S1-2.128]', () => {
+  it('follows the configured pages [S1-2.128] [S1-4.031]', () => {
     const settings = wizard('lite', {
       fuel_type: { configurations: { next_page: 'house-type' } },
       house_type: { configurations: { prev_page: 'fuel-type' } },

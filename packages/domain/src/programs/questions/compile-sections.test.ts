@@ -53,6 +53,10 @@ describe('the rules of a question', () => {
   it('hold the placeholder between dashes [S2-3.019]', () => {
     expect(parseRules('-Choose-;A;B')).toEqual({ options: ['A', 'B'], placeholder: 'Choose' })
     expect(parseRules('-- Choose one --;A-B')).toEqual({ options: ['A-B'], placeholder: 'Choose one' })
+    expect(parseRules('-5 °C;A;-Choose-;B-')).toEqual({
+      options: ['-5 °C', 'A', 'B-'],
+      placeholder: 'Choose',
+    })
     expect(field({ type: 'Specific values', rules: '-Choose-;A' }).placeholder).toBe('Choose')
   })
 })

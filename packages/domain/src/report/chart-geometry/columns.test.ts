@@ -16,6 +16,13 @@ test('columns stand on zero with bars 25 thick [S1-9.007]', () => {
   }
 })
 
+test('a column is as high as what it stands for, before and after [S1-2.110]', () => {
+  const drawn = columnPairs(pairs, 1020).pairs.flatMap(({ before, after }) => [before.height, after.height])
+  const high = Math.max(...drawn)
+  const expected = [1, 15130 / 32240, 5400 / 32240, 5400 / 32240]
+  expect(drawn.map((height) => height / high)).toEqual(expected.map((share) => expect.closeTo(share, 6)))
+})
+
 test('data labels are hidden when the chart is narrower than 480', () => {
   expect(columnPairs(pairs, 479).isWide).toBe(false)
   expect(columnPairs(pairs, 480).isWide).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { measureBars } from './measure-bars.ts'
 
-test('bars start at zero and whiskers stay on the track', () => {
+test('bars start at zero and whiskers stay on the track [S1-2.094]', () => {
   const { zero, bars } = measureBars([
     { key: 'air', value: 210, low: 140, high: 280 },
     { key: 'attic', value: 190 },
@@ -9,6 +9,7 @@ test('bars start at zero and whiskers stay on the track', () => {
   expect(zero).toBe(0)
   expect(bars[0]?.from).toBe(0)
   expect(bars[0]?.width).toBeGreaterThan(bars[1]?.width ?? 0)
+  expect((bars[1]?.width ?? 0) / (bars[0]?.width ?? 1)).toBeCloseTo(190 / 210, 6)
   expect(bars[0]?.whisker?.high).toBeLessThanOrEqual(100)
   expect(bars[1]?.whisker).toBeUndefined()
 })

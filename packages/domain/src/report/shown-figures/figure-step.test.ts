@@ -50,6 +50,7 @@ describe('a percentage', () => {
   it('is rounded to a whole number [S1-9.009]', () => {
     expect(wholePercent(0.335)).toBe(34)
     expect(percentSaved(45_150, 27_530)).toBe(39)
+    expect(percentSaved(200, 133)).toBe(34)
   })
   it('of nothing is nothing', () => {
     expect(percentSaved(0, 10)).toBe(0)

@@ -98,25 +98,31 @@ function answerFuels(page: Awaited<ReturnType<typeof open>>) {
 const FUELS = { heating_fuel: 'oil', water_heating_fuel: 'electricity', cooking_fuel: 'propane' }
 const says = () => shownNotices().map(({ title, text }) => [title, text])
 
-it('saves the answers of the page before it goes on, and shows meanwhile that it is at it [S1-4.031]', async () => {
-  const page = await open('fuel_type')
-  answerFuels(page)
-  const held = heldResponse()
-  let saved: unknown
-  server.change({
-    [SAVE]: ({ body }) => {
-      saved = body
-      return held.answer()
-    },
-  })
-  act(() => void page.current.steps.next())
-  await waitFor(() => expect(saved).toBeDefined())
-  expect(page.current).toMatchObject({ at: '/', steps: { isPending: true } })
-  held.give(takeAnswers(saved))
-  await waitFor(() => expect(page.current.at).toBe('/heating-system'))
-  await waitFor(() => expect(page.current.steps.isPending).toBe(false))
-  expect(told).toEqual([expect.objectContaining({ heating_fuel: ['oil'] })])
-})
+it.each<[string, string, Sections]>([
+  ['the one after', '/heating-system', {}],
+  ['the configured one', '/house-type', { fuel_type: { configurations: { next_page: 'house-type' } } }],
+])(
+  'saves the answers of the page before it goes on to %s, and shows meanwhile that it is at it [S1-4.031]',
+  async (_page, to, sections) => {
+    const page = await open('fuel_type', { sections })
+    answerFuels(page)
+    const held = heldResponse()
+    let saved: unknown
+    server.change({
+      [SAVE]: ({ body }) => {
+        saved = body
+        return held.answer()
+      },
+    })
+    act(() => void page.current.steps.next())
+    await waitFor(() => expect(saved).toBeDefined())
+    expect(page.current).toMatchObject({ at: '/', steps: { isPending: true } })
+    held.give(takeAnswers(saved))
+    await waitFor(() => expect(page.current.at).toBe(to))
+    await waitFor(() => expect(page.current.steps.isPending).toBe(false))
+    expect(told).toEqual([expect.objectContaining({ heating_fuel: ['oil'] })])
+  },
+)
 
 it('stays on a page with a mistake, says so and sends nothing [S1-4.031] [S1-5.021]', async () => {
   const required = { field_overrides: { floor_area: { required: true, default: undefined } } }

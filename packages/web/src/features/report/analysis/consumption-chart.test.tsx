@@ -38,5 +38,15 @@ it('draws two columns a category, and says of each what it was before and what i
     'Heating: Before 21,000 17,000, After 12,500 9,000',
     'Hot water: Before 21,000 4,000, After 12,500 3,500',
   ])
-  for (const column of columns) expect(column.querySelectorAll(':scope > g')).toHaveLength(2)
+  const heights = columns.map((column) =>
+    [...column.querySelectorAll(':scope > g > rect:first-child')].map((bar) =>
+      Number(bar.getAttribute('height')),
+    ),
+  )
+  const unit = (heights[0]?.[0] ?? 0) / 17_000
+  expect(unit).toBeGreaterThan(0)
+  expect(heights).toEqual([
+    [expect.closeTo(17_000 * unit, 3), expect.closeTo(9_000 * unit, 3)],
+    [expect.closeTo(4_000 * unit, 3), expect.closeTo(3_500 * unit, 3)],
+  ])
 })
