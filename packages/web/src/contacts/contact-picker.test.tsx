@@ -136,10 +136,10 @@ it('says Processing... while it saves, then that it was created, and chooses the
   served.change({ 'GET /api/v1/contacts': () => many('contacts', [IDA, TOM, eva]) })
   held.give(one('contacts', 'eva', eva))
   await waitFor(() => expect(list().value).toBe('eva'))
-  expect(shownNotices().at(-1)?.text).toBe('Contact Created successfully')
+  expect(shownNotices().at(-1)).toMatchObject({ tone: 'positive', text: 'Contact Created successfully' })
 })
 
-it('sends a change with Id and the list of fields, and says that it was updated [S2-2.069] [S2-8.028] [S2-5.038]', async () => {
+it('sends a change with Id and the list of fields, and says that it was updated [S2-2.069] [S2-8.028] [S2-5.038] [S2-7.028]', async () => {
   const served = await show([IDA])
   expect(field('Mailing Postal Code')).toBeDefined()
   const eva = { ...contact('ida', 'Eva'), fields: contact('ida', 'Eva').fields }

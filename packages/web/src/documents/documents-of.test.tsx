@@ -77,12 +77,13 @@ it('says what may be given, and refuses the rest before anything is sent [S2-5.0
   expect(uploads).toHaveLength(0)
 })
 
-it('tells how far a file is, then that it is there, and sends it with who asks [S2-7.084]', async () => {
+it('tells how far a file is, then that it is there, and sends it with who asks [S2-7.084] [S2-7.082]', async () => {
   await show()
   choose(file('new bill.pdf', 2_097_152))
   const upload = await sending()
   expect(upload.call).toBe('POST /api/v1/documents')
   expect(upload.headers['service-requester']).toBe('portal')
+  expect(upload.headers['authorization']).toMatch(/^Session/)
   expect(Object.fromEntries([...upload.fields].filter(([name]) => name !== 'image'))).toEqual(PLACE)
   act(() => upload.progress(1_048_576, 2_097_152))
   const bar = screen.getByRole('progressbar', { name: 'Upload of new bill.pdf' })

@@ -258,7 +258,7 @@ describe('a document', () => {
     expect((await send({ bytes: samplePdf('x') }, fields())).statusCode).toBe(404)
     expect(await storedFiles()).toEqual([])
   })
-  it('belongs to an application of the person for that home, and to no other [S2-7.012]', async () => {
+  it('belongs to an application of the person for that home, and to no other [S2-7.012] [S2-3.013]', async () => {
     const project_id = await apply(OWNER, home)
     const theirs = await apply('new@lakeshore.test', home)
     const { data } = (await send({ bytes: samplePdf('applied') }, { ...asked(), project_id })).json()

@@ -104,7 +104,9 @@ describe('asking for an advisor', () => {
     expect(second.json().data).toEqual(first.json().data)
     expect(assigned(await ofType()).toSorted()).toEqual(['air-sealing', 'basement-insulation'])
     const { energy_advisor, project_type_id } = first.json().data.attributes
-    expect((await current(home.id)).ea_assignment).toEqual({
+    const building = await current(home.id)
+    expect(building.has_contacted_energy_advisor).toBe(true)
+    expect(building.ea_assignment).toEqual({
       [project_type_id]: {
         contacted: true,
         energy_advisor,

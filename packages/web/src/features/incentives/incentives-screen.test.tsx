@@ -529,7 +529,9 @@ describe('asking for a contractor', () => {
     expect(served.sent(ASSIGN).map(({ body }) => body)).toEqual([
       { building_id: HOME.id, offer_id: FURNACE.id, consent: true },
     ])
-    expect(shownNotices().map(({ text }) => text)).toContain('Successful Assignment')
+    expect(shownNotices()).toContainEqual(
+      expect.objectContaining({ tone: 'positive', text: 'Successful Assignment' }),
+    )
     const mine = within(section(/With your energy advisor/))
     expect(
       mine.getByText(

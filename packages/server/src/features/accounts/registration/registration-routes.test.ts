@@ -82,7 +82,7 @@ describe('sign-up', () => {
     const user = { name: 'Grace Brewster Hopper', first_name: undefined, last_name: undefined }
     const answer = await signUp('grace@lakeshore.test', {
       ...user,
-      subscribed: false,
+      subscribed: true,
       who_dunnit_admin_id: adminId,
     })
     expect(answer.statusCode).toBe(201)
@@ -90,10 +90,12 @@ describe('sign-up', () => {
       name: 'Grace Brewster Hopper',
       first_name: 'Grace',
       last_name: 'Brewster Hopper',
-      subscribed: false,
+      subscribed: true,
       consent: true,
     })
     expect(await adminBehind('grace@lakeshore.test')).toBe(adminId)
+    const quiet = await signUp('quiet@lakeshore.test', { subscribed: false })
+    expect(quiet.json().data.attributes.subscribed).toBe(false)
   })
   it('names no admin whom nobody knows', async () => {
     const who_dunnit_admin_id = '01900000-0000-7000-8000-000000000000'

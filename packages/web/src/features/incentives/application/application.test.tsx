@@ -457,7 +457,7 @@ describe('sending it', () => {
     const said = screen.getByText(/Its number is 20441/).closest('[role=status]')
     expect(document.activeElement).toBe(said)
   })
-  it('leads straight to the times where the rebate has a visit', async () => {
+  it('leads straight to the times where the rebate has a visit [S2-7.003] [S2-2.023]', async () => {
     await apply({ ...WHOLE, settings: { ...WHOLE.settings, schedule_plan_timeslots_user: true } })
     agree()
     const project_status = { status: 'submitted', user_scheduling_enabled: true } as const

@@ -486,7 +486,7 @@ it('a press that waits is dropped when the save was refused, or has led to the n
   expect(asked).not.toContain('ps')
 })
 
-it('asks before a changed step is left, and goes to the list or where the program says [S2-2.044] [S2-2.040] [S2-4.047]', async () => {
+it('asks before a changed step is left, and goes to the list or where the program says, a guest still signed in [S2-2.044] [S2-2.040] [S2-4.047] [S2-4.046]', async () => {
   await show(EDIT)
   fireEvent.change(await screen.findByLabelText('Year built'), { target: { value: '19' } })
   await press('Cancel')
@@ -802,7 +802,7 @@ it('an application that is not the person’s goes to the list [S2-4.050] [S2-6.
   await waitFor(() => expect(place()).toBe('/applications'))
 })
 
-it('behind the last step the last words are shown, then the page that is named, else the list; nobody with an account is signed out [S2-4.043] [S2-3.027] [S2-6.004]', async () => {
+it('behind the last step the last words are shown, then the page that is named, else the list; nobody with an account is signed out [S2-4.043] [S2-3.027] [S2-6.004] [S2-8.025]', async () => {
   const end = { id: '', step_num: '3', steps_remaining: '0', step_type: null, step_url: '' } as const
   const served = await show('/applications/p1/edit', {
     steps: () => sampleStep({ ...end, message: 'It is with us.' }),
@@ -815,6 +815,7 @@ it('behind the last step the last words are shown, then the page that is named, 
     steps: () => sampleStep({ ...end, step_url: '/thank-you?of=$PID$' }),
   })
   await waitFor(() => expect(place()).toBe('/thank-you?of=p1'))
+  expect(shownNotices().at(-1)).toMatchObject({ tone: 'positive', text: 'Application submitted.' })
 })
 
 const TRANSITION = { fulfill_sync_details: { allow_transition_page_for_steps: true } }
@@ -840,7 +841,7 @@ it.each([
   ['/thank-you?id=$PID$', '/thank-you?id=p1'],
   ['', '/offers-public'],
 ])(
-  'without such pages a guest is signed out and sent to the step url %s [S2-4.045]',
+  'without such pages a guest is signed out and sent to the step url %s [S2-4.045] [S2-4.044]',
   async (step_url, to) => {
     const served = await show('/applications/p1/edit?cs=3&done=yes', {
       steps: () => lastStep({ step_url }),
@@ -863,7 +864,7 @@ it('a guest who cancels is signed out and sent to please-wait where there are su
   expect(served.calls).toContain(SIGN_OUT)
 })
 
-it('a person with an account who cancels stays signed in, whatever pages there are [S2-4.046]', async () => {
+it('a person with an account who cancels stays signed in, whatever pages there are', async () => {
   const served = await show('/applications/p1/edit?cs=1&cn=house', { settings: TRANSITION, calls: signedOut })
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(place()).toBe('/applications'))
