@@ -29,7 +29,8 @@ test('the profile is at /user/edit, is saved and leads to the buildings [S1-2.06
     'subscribed',
     'zip',
   ])
-  await expect(page.getByText('Profile updated.')).toBeVisible()
+  const success = page.locator('[data-tone=positive]').getByText('Profile updated.', { exact: true })
+  await expect(success).toBeVisible()
   await expect(page).toHaveURL(/\/buildings$/)
 })
 

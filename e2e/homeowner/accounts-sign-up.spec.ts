@@ -151,12 +151,13 @@ test('the terms open beside the form, Back, the browser’s Back and a reload lo
   )
   await firstPage(page, email)
   await expect(page.getByLabel('Last name')).toHaveValue('Walker')
+  await page.getByRole('checkbox', { name: /rebates/ }).check()
   await consent(page).check()
   await page.evaluate(() => localStorage.setItem('programId', '41'))
   const call = page.waitForRequest('**/api/v1/auth/registrations')
   await create(page).click()
   expect((await call).postDataJSON()).toMatchObject({
-    user: { name: 'Wanda Walker', consent: true, subscribed: false, who_dunnit_admin_id: null },
+    user: { name: 'Wanda Walker', consent: true, subscribed: true, who_dunnit_admin_id: null },
     extra_info: { programId: '41' },
   })
   await expect(page).toHaveURL(/\/verify-email/)

@@ -140,6 +140,7 @@ test.describe('when the audit cannot be had', () => {
     await expect(
       page.getByText(
         'Please try again in a few minutes. If the problem persists, contact a site administrator',
+        { exact: true },
       ),
     ).toBeVisible()
     await expect(page.getByRole('link', { name: 'Return to Your Buildings page' })).toHaveAttribute(
