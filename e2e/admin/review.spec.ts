@@ -70,6 +70,7 @@ test('a whole review goes by keyboard alone: from the queue through a request an
 
   await desk.keyboard.press('j')
   await expect(desk).toHaveURL(new RegExp(second))
+  await expect(desk.getByRole('link', { name: /^Previous: / })).toBeVisible()
   await desk.keyboard.press('/')
   const search = desk.getByRole('combobox', { name: 'Search or go to' })
   await expect(search).toBeFocused()

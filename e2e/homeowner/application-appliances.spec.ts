@@ -78,7 +78,7 @@ test('appliances are applied for by their number: on and back, loaded anew at ea
   await expect(page.getByText('Your application is with us.', { exact: false })).toBeVisible()
 })
 
-test('the application that a homeowner of the demo has begun goes on at the second of four steps [S2-9.018]', async ({
+test('the application that a homeowner of the demo has begun goes on at the second of four steps, with its cart floating beside it [S2-9.018] [S2-2.078] [S2-2.046]', async ({
   page,
 }) => {
   await page.goto(PLAIN_PAGE)
@@ -87,4 +87,9 @@ test('the application that a homeowner of the demo has begun goes on at the seco
   const begun = page.getByRole('listitem').filter({ hasText: 'Efficient Appliances' })
   await begun.getByRole('link', { name: /^Update/ }).click()
   await expect(heading(page, PURCHASES)).toBeVisible()
+  const cart = page.getByRole('complementary', { name: 'Your measures' })
+  await expect(cart).toHaveCSS('position', 'sticky')
+  await page.goto(page.url().replace(/\/edit.*/, ''))
+  await expect(page.getByRole('heading', { name: 'Where it stands' })).toBeVisible()
+  await expect(cart).toHaveCSS('position', 'sticky')
 })
