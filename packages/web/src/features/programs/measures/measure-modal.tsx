@@ -84,7 +84,11 @@ function useQuantityField(measure: Retrofit) {
     setValue(readQuantity(next))
   }
   const onTyping = (text: string) => setTyping(readTyped(text))
-  return { quantity, check, field: { value, error, ref, onChange, onTyping } }
+  // The field itself would put the last number back in place of what is none.
+  const onBlur = () => {
+    if (typing === 0) onChange(0)
+  }
+  return { quantity, check, field: { value, error, ref, onChange, onTyping, onBlur } }
 }
 
 /** What this many of it are paid, and how that comes about. */
@@ -119,6 +123,7 @@ type QuantityProps = {
   error: string | undefined
   onChange: (quantity: number | null) => void
   onTyping: (text: string) => void
+  onBlur: () => void
   unit: string
   ref: Ref<HTMLInputElement>
 }
@@ -131,7 +136,6 @@ function Quantity({ measure, ...field }: QuantityProps) {
         {...field}
         name={`details ${measure.program_measure_id}`}
         label={t('measures.quantity')}
-        min={0}
         isValidated
       />
     </div>

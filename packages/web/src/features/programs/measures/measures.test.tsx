@@ -193,7 +193,7 @@ it('shows each measure with the pictogram of what it is, the one its program nam
   expect(await drawn('Odd')).toBe(PICTOGRAMS.detached.line)
 })
 
-it('says in the details what so many are paid while it is typed; too many are refused at the field, and nothing is lost', async () => {
+it('says in the details what so many are paid while it is typed; too many are refused at the field, what is no quantity is 0, and nothing is lost [S2-4.057]', async () => {
   const hatch = sampleMeasure('2', {
     ...{ name: 'Hatch', quantity: 1, max_quantity: 6, paid_by: EACH, units_qty: 'hatches' },
     units_qty_one: 'hatch',
@@ -217,6 +217,16 @@ it('says in the details what so many are paid while it is typed; too many are re
   fireEvent.click(within(dialog).getByRole('button', { name: 'Update the cart' }))
   expect(within(dialog).getByText('This field must be at less than 6')).toBeDefined()
   expect(field.value).toBe('9')
+  for (const [value, kept] of [
+    ['abc', '0'],
+    ['3', '3'],
+    ['-2', '0'],
+  ]) {
+    fireEvent.focus(field)
+    fireEvent.input(field, { target: { value } })
+    fireEvent.blur(field)
+    expect(field.value).toBe(kept)
+  }
   fireEvent.focus(field)
   fireEvent.change(field, { target: { value: '4' } })
   fireEvent.blur(field)
