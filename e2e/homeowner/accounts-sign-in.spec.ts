@@ -118,6 +118,9 @@ test('the notice box shows the words of the partner and an account that exists, 
   await page.reload()
   await expect(page.getByText('You are with us already.')).toBeVisible()
   await expect(page.getByText('User account already exist!')).toHaveCount(0)
+  await page.goto(site('lakeshore', '/sign-in'))
+  await expect(page.getByLabel('Email address')).toBeVisible()
+  await expect(page.getByText('You are with us already.')).toHaveCount(0)
 })
 
 for (const position of ['top', 'bottom'] as const) {

@@ -129,6 +129,7 @@ it('stays on a page with a mistake, says so and sends nothing [S1-4.031] [S1-5.0
   const page = await open('area_basics', { sections: { area_basics: required } })
   await act(() => page.current.steps.next())
   expect(says()).toEqual([['Validation Error', 'Please check all fields have been entered correctly']])
+  expect(shownNotices().map(({ tone }) => tone)).toEqual(['danger'])
   expect(page.current.at).toBe('/')
   expect(server.calls).toEqual([])
 })

@@ -46,17 +46,19 @@ it('shows each section in order with its picture, its words and its call to acti
     .map((heading) => {
       const section = heading.closest('section') ?? heading
       const link = within(section).queryByRole('link')
+      const [picture] = section.querySelectorAll('img')
       return {
         title: heading.textContent,
         words: [...section.querySelectorAll('p, li')].map(({ textContent }) => textContent).join(' '),
-        picture: section.querySelector('img')?.alt,
+        picture: picture && [picture.alt, picture.getAttribute('src')],
         link: link && [link.textContent?.trim(), link.getAttribute('href')],
       }
     })
   const has = (words: string) => expect.stringContaining(words)
   expect(shown).toEqual([
     {
-      ...{ title: 'Keep the heat', words: has('In eight minutes.'), picture: 'A house at dusk' },
+      ...{ title: 'Keep the heat', words: has('In eight minutes.') },
+      picture: ['A house at dusk', '/partner-assets/testville/hero.svg'],
       link: ['Start', '/sign-up'],
     },
     { title: 'Two steps', words: expect.stringMatching(/Type and age\..*In order\./), link: null },
@@ -65,7 +67,8 @@ it('shows each section in order with its picture, its words and its call to acti
       link: ['All rebates', '/how-it-works'],
     },
     {
-      ...{ title: 'Our promise', words: has('No visit needed.'), picture: 'Two advisors' },
+      ...{ title: 'Our promise', words: has('No visit needed.') },
+      picture: ['Two advisors', '/partner-assets/testville/advisors.svg'],
       link: ['About us', '/about'],
     },
     { title: 'Rather talk?', words: has('A call costs nothing.'), link: ['Call us', 'tel:+18005550142'] },

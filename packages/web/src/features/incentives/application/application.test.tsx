@@ -440,7 +440,7 @@ describe('an answer', () => {
 })
 
 describe('sending it', () => {
-  it('closes the dialog and says so where the person is [S2-8.025]', async () => {
+  it('closes the dialog and says so where the person is [S2-8.025] [S2-7.001]', async () => {
     const dialog = await apply(WHOLE)
     agree()
     let query = ''

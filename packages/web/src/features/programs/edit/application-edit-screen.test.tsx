@@ -775,17 +775,28 @@ it('the contact step is not left without a contact [S2-5.032]', async () => {
   expect(place()).toContain('cn=contact')
 })
 
+const DOCUMENT_STEP = '/applications/p1/edit?cs=2&cn=documents&type=attachment'
+const NO_QUESTION = { ...sampleSection([]), id: 'no-question', name: 'No question' }
+const NO_FILE = { ...DOCUMENTS, id: 'no-file', name: 'No file', questions: [] }
+
 it.each([
-  ['question', EDIT, undefined, sampleSection([])],
-  [
-    'file',
-    '/applications/p1/edit?cs=2&cn=documents&type=attachment',
-    documentStep,
-    { ...DOCUMENTS, questions: [] },
-  ],
-])('a step that asks for no %s says so [S2-2.052]', async (_what, path, steps, section) => {
-  await show(path, { ...(steps && { steps }), sections: [section] })
+  ['question in its one section', EDIT, sampleStep, [NO_QUESTION]],
+  ['question and has no section', EDIT, sampleStep, []],
+  ['file in its one section', DOCUMENT_STEP, documentStep, [NO_FILE]],
+  ['file and has no section', DOCUMENT_STEP, documentStep, []],
+])('a step that asks for no %s says so [S2-2.052]', async (_what, path, step, sections) => {
+  await show(path, { steps: () => step(), sections })
   await screen.findByText('Not Configured')
+})
+
+it('a step that asks in one of two sections does not say that it asks for nothing [S2-2.052]', async () => {
+  await show(EDIT, { sections: [...SECTIONS, NO_QUESTION] })
+  await screen.findByRole('textbox', { name: /^Year built/ })
+  expect(screen.queryByText('Not Configured')).toBeNull()
+  cleanup()
+  await show(DOCUMENT_STEP, { steps: documentStep, sections: [DOCUMENTS, NO_FILE] })
+  await screen.findByRole('region', { name: 'The quote' })
+  expect(screen.queryByText('Not Configured')).toBeNull()
 })
 
 it.each(['locked', 'locked_in_portal', 'locked_in_educate'])(

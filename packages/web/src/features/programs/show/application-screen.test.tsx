@@ -12,7 +12,7 @@ import {
   sampleSection,
 } from '../../../testing/sample-application.ts'
 import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
-import { one, serveCalls } from '../../../testing/serve-calls.ts'
+import { one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest } from '../../../testing/with-app.tsx'
 import { ApplicationScreen } from './application-screen.tsx'
@@ -60,14 +60,14 @@ const PAGE = samplePage({
   ],
 })
 
-async function show(project: object = PROJECT, hasCart = true) {
+async function open(calls: Parameters<typeof serveCalls>[0], hasCart = true) {
   await bootForTest({ settings: { enable_applications_integrated: true, ...cart(hasCart) } }, SOMEBODY)
   serveCalls({
-    [`GET ${FAMILY}/projects/p1`]: () => one('projects', 'p1', project),
     [`GET ${FAMILY}/get_page_configuration`]: () => one('page_configuration', 'x', PAGE),
     'GET /api/v1/applications/p1/messages': () =>
       one('application_messages', 'p1', { messages: [], unread: 0 }),
     'GET /api/v1/buildings/current': () => one('buildings', SAMPLE_HOME.id, SAMPLE_HOME),
+    ...calls,
   })
   render(
     <QueryClientProvider client={queryClient}>
@@ -75,11 +75,15 @@ async function show(project: object = PROJECT, hasCart = true) {
         <Suspense>
           <Routes>
             <Route path="/applications/:id" element={<ApplicationScreen />} />
+            <Route path="/applications" element={<h1>The list</h1>} />
           </Routes>
         </Suspense>
       </MemoryRouter>
     </QueryClientProvider>,
   )
+}
+async function show(project: object = PROJECT, hasCart = true) {
+  await open({ [`GET ${FAMILY}/projects/p1`]: () => one('projects', 'p1', project) }, hasCart)
   await screen.findByRole('heading', { level: 1, name: 'Your attic' })
 }
 
@@ -90,6 +94,12 @@ it('shows what an application says, and nothing of it can be changed there [S2-2
   expect(answers?.textContent).toContain('Year built1962')
   expect([...document.querySelectorAll('input, select, textarea, [contenteditable]')]).toEqual([message])
   expect(screen.getByRole('link', { name: 'Update' }).getAttribute('href')).toBe('/applications/p1/edit')
+})
+
+it('leads from an application that is not the person’s to the list [S2-4.050]', async () => {
+  const gone = () => refusal(404, 'gone')
+  await open({ [`GET ${FAMILY}/projects/p1`]: gone, [`GET ${FAMILY}/get_page_configuration`]: gone })
+  expect(await screen.findByRole('heading', { level: 1, name: 'The list' })).toBeDefined()
 })
 
 it('has no Update while it is locked [S2-6.013]', async () => {

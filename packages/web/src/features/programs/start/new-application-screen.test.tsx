@@ -133,7 +133,7 @@ it('shows an error and the offers where the answer names no application [S2-4.03
   await show({ calls: { [CREATE]: created({}) } })
   await start()
   await reached('/offers')
-  expect(shownNotices().map(({ text }) => text)).toEqual([DEFAULT_SENTENCE])
+  expect(shownNotices().map(({ tone, text }) => [tone, text])).toEqual([['danger', DEFAULT_SENTENCE]])
 })
 
 it('says a failure in the words of the partner [S2-8.007]', async () => {
