@@ -33,6 +33,8 @@ it('is asked by one of seven answer types, and says required in a word [S2-3.010
 describe('the answer to a question of an incentive', () => {
   it.each([
     ['boolean', 'true', undefined],
+    ['boolean', 'false', undefined],
+    ['boolean', 'yes', 'option'],
     ['boolean', 'maybe', 'option'],
     ['date', '2026-10-28', undefined],
     ['date', '28 October', 'date'],
@@ -45,7 +47,7 @@ describe('the answer to a question of an incentive', () => {
     ['float', '96.5', undefined],
     ['float', 'a lot', 'decimal'],
     ['text', 'Harbor Heating', undefined],
-  ] as const)('of type %s may be %j: %s [S2-5.013] [S2-5.014]', (type, value, rule) => {
+  ] as const)('of type %s may be %j: %s [S2-5.013] [S2-5.014] [S2-5.015]', (type, value, rule) => {
     expect(ruleOf(item(type), value)).toBe(rule)
   })
   it('is required when the item says so, or when it is asked for again [S2-5.011] [S2-5.012]', () => {
@@ -54,6 +56,7 @@ describe('the answer to a question of an incentive', () => {
     expect(ruleOf(item('text', { is_required: 'false' }), '', true)).toBe('required')
   })
   it.each([
+    ['boolean', 'true', 'true'],
     ['boolean', 'false', 'false'],
     ['multi_select', ['furnace', 'thermostat'], '["furnace","thermostat"]'],
     ['multi_select', [], ''],
