@@ -147,7 +147,7 @@ describe('an answer', () => {
     ],
     ['rooms-sealed', '[]', 'This field is required.'],
   ])(
-    'to %s that is %j is refused at its field [S2-5.011] [S2-5.013] [S2-5.014]',
+    'to %s that is %j is refused at its field [S2-5.011] [S2-5.013] [S2-5.014] [S2-5.015]',
     async (item, content, title) => {
       const answer = await me.answer(cottage, item, content)
       expect(answer.statusCode).toBe(422)

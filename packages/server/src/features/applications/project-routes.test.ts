@@ -1,9 +1,9 @@
 import { Project } from '@hearthlight/domain/applications/project'
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type Applicant, applicant } from '../../testing/applicant.ts'
 import { changePartner } from '../../testing/change-partner.ts'
-import { openIncentives } from '../../testing/open-incentives.ts'
+import { openIncentives, openIncentivesWith } from '../../testing/open-incentives.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 const IN_YEAR = new Date('2026-06-15T18:00:00Z')
@@ -125,6 +125,28 @@ describe('applying for an incentive', () => {
     const current = (await me.call('GET', `/api/v1/buildings/current?building_id=${cottage}`)).json().data
     expect(current.attributes.rebate_project).toMatchObject([{ id, child_projects: [{ id: child.id }] }])
     expect(await applied()).toBe(1)
+  })
+  it.each([
+    ['', null],
+    ['&user_schedule', 'user'],
+    ['&manager_schedule', 'manager'],
+    ['&user_schedule=false&manager_schedule=true', 'manager'],
+    ['&user_schedule=true&manager_schedule=false', 'user'],
+  ])('makes a project of an offer with a visit: “%s” has it booked by %s [S2-7.001]', async (query, by) => {
+    const schedule = { types: ['home-visit'], by_user: true, minutes: 120 }
+    await openIncentivesWith(test, IN_YEAR, 'led-pack', { schedule })
+    onTestFinished(() => openIncentives(test, IN_YEAR))
+    await me.answer(cottage, 'account-number', 'LP-4100-2201')
+    const made = await me.submit(cottage, 'led-pack', {}, query)
+    expect(made.statusCode, made.body).toBe(201)
+    const { id, attributes } = made.json().data
+    expect(attributes.programmable_type).toBe('Offer')
+    const row = await test.db
+      .selectFrom('applications')
+      .select('scheduled_by')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(row.scheduled_by).toBe(by)
   })
   it('leaves the booking of a visit to a manager where the person wants that', async () => {
     await me.answer(birchwood, 'account-number', 'LP-4100-2201')

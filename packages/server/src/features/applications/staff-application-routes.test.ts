@@ -77,6 +77,7 @@ describe('staff ask for an answer and a document once more', () => {
     expect(data[0].attributes.requested_comments).toEqual([
       { id: expect.any(String), content: 'The invoice says two. How many are there?' },
     ])
+    expect(data[0].attributes.project_id).toBe(id)
     const building = (await me.call('GET', `/api/v1/buildings/current?building_id=${home}`)).json().data
     expect(building.attributes.total_project_update_requested).toBe(1)
     const mails = await test.mailbox()

@@ -100,7 +100,7 @@ describe('virtual audits', () => {
     expect(savings.all_measurements.money.total).toBe(totals.savings.money)
   })
 
-  it('creates an audit, marks the building as assessed, and does so once [S1-4.022] [S1-7.038] [S1-3.012]', async () => {
+  it('creates an audit, marks the building as assessed, and does so once [S1-4.022] [S1-7.038] [S1-3.012] [S1-3.011]', async () => {
     const { id: building_id } = await named('Cedar Grove cottage')
     await answer(building_id, 'fuel_type', { heating_fuel: ['propane'] })
     const made = await call('POST', URL, { building_id })

@@ -79,7 +79,7 @@ describe('asking for an advisor', () => {
       is_recommended: false,
     })
   })
-  it('hands over what was asked about and nothing else of that kind of work [S2-3.007] [S2-4.003]', async () => {
+  it('hands over what was asked about and nothing else of that kind of work [S2-3.007] [S2-4.003] [S1-3.012]', async () => {
     const home = await homeOf()
     const basement = await incentiveOf(home.id, 'basement-insulation')
     const ofType = async () =>

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { sampleDocx, samplePdf } from '../sample-files.ts'
-import { FAMILY_AT, familyClient, type Json, type ProgramSite, titlesOf } from './family-client.ts'
+import {
+  FAMILY_AT,
+  familyClient,
+  filledApplication,
+  type Json,
+  type ProgramSite,
+  titlesOf,
+} from './family-client.ts'
 
 /** Files, the contact, and what the pages say beside the data. */
 export function attachmentContract(site: () => ProgramSite): void {
@@ -104,16 +111,19 @@ export function attachmentContract(site: () => ProgramSite): void {
       const query = `task_name=somethingelse&project_id=${id}`
       expect((await client.send('GET', `/get_page_configuration?${query}`)).statusCode).toBe(422)
     })
-    it('tell the terms of a step [S2-3.028]', async () => {
-      const id = await client.begin(/Insulation/)
+    it('tell the terms of a step, and whether they are accepted [S2-3.028]', async () => {
+      const id = await filledApplication(client)
       const query = `task_name=response&project_id=${id}&cur_step_name=terms`
-      expect((await client.attributes(`/get_page_configuration?${query}`)).terms).toEqual({
+      const terms = async () => (await client.attributes(`/get_page_configuration?${query}`)).terms
+      expect(await terms()).toEqual({
         terms_and_conditions: expect.stringContaining('Work begins only after the approval'),
-        accept_check_box_label: expect.any(String),
+        accept_check_box_label: 'I have read and accept the terms and conditions.',
         accept_tnc: false,
         accept_status_value: 'Submitted',
-        confirmation_message: expect.any(String),
+        confirmation_message: 'Your application is with us. We have emailed you a copy.',
       })
+      await client.accept(id)
+      expect(await terms()).toMatchObject({ accept_tnc: true })
     })
   })
 }

@@ -7,7 +7,8 @@ export function measureContract(site: () => ProgramSite): void {
   describe('measures', () => {
     it('are offered in groups by their tags, with every key [S2-3.022] [S2-3.023] [S2-7.042] [S2-7.057]', async () => {
       const id = await client.begin(/Insulation/)
-      const groups = await client.get(`/measures?project_id=${id}&project_status=Project%20initiation`)
+      const offered = () => client.get(`/measures?project_id=${id}&project_status=Project%20initiation`)
+      const groups = await offered()
       expect(groups.map(({ id }: Json) => id)).toEqual(['air_sealing', 'insulation', 'ventilation'])
       const [, insulation] = groups
       expect(insulation.attributes).toMatchObject({
@@ -42,6 +43,16 @@ export function measureContract(site: () => ProgramSite): void {
           },
         ]),
       })
+      await client.measures(id, { program_measure_id: 'attic-r60', quantity: 925, fields: ATTIC_FORM })
+      const [, chosen] = await offered()
+      expect(chosen.attributes.retrofits[0]).toMatchObject({
+        id: 'attic-r60',
+        pm_id: expect.any(String),
+        quantity: 925,
+        status: 'Included',
+        fields: expect.arrayContaining([expect.objectContaining({ name: 'material', value: 'Batts' })]),
+      })
+      expect(chosen.attributes.retrofits[1]).toMatchObject({ pm_id: null, quantity: 0, status: null })
     })
     it('are chosen by a quantity, changed by another and removed by 0 [S2-4.055] [S2-4.056] [S2-4.058] [S2-7.050]', async () => {
       const id = await client.begin(/Insulation/)
