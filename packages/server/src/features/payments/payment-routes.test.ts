@@ -63,8 +63,8 @@ const importing = async (csv: string, is_dry_run = false) =>
   (await call('POST', 'payment_imports', { csv, is_dry_run })).json().data.attributes
 
 it('what is approved becomes a payment, leaves in a file with a checksum, and comes back row by row', async () => {
-  const first = await approve('free-weatherization', '40.00')
-  const second = await approve('free-weatherization', '25.50')
+  const first = await approve('appliance-bundle-2026', '40.00')
+  const second = await approve('appliance-bundle-2026', '25.50')
   expect(await attributesOf('payments')).toMatchObject([
     { application_id: second, amount: '25.50', status: 'due', batch_number: null },
     { application_id: first, amount: '40.00', status: 'due' },
@@ -176,7 +176,7 @@ describe('a budget that is used up', () => {
     const begun = await begin(code)
     expect(begun.statusCode, begun.body).toBe(201)
     const project_id = begun.json().data.id
-    await approve(code, '28.45')
+    await approve(code, '93.95')
     expect(await budgetOf(/kit|weather/i)).toMatchObject({ budget: '100.00', is_used_up: true, left: '0.00' })
     const sentence =
       "This year's budget of the program is used up, so it is not taking applications right now."
@@ -204,7 +204,7 @@ describe('a budget that is used up', () => {
 })
 
 it('is marked as paid by no move of staff, alone or with others, only by its payment', async () => {
-  const id = await approve('free-weatherization', '1.00')
+  const id = await approve('appliance-bundle-2026', '1.00')
   const seen = (await call('GET', `applications/${id}`)).json().data.attributes
   expect(seen.is_to_be_paid).toBe(true)
   expect(seen.moves.map(({ code }: { code: string }) => code)).not.toContain('payment_issued')
@@ -307,7 +307,7 @@ describe('an application that leaves the status in which it is approved', () => 
     ])
     await move(id, 'approved', { amount: '31.00', reason: 'Seen.' })
     expect(await paymentOf(id)).toMatchObject({ status: 'sent', amount: '31.00' })
-    expect(titleOf(await call('POST', 'payment_batches'))).toBe('Nothing is due just now.')
+    expect(titleOf(await call('POST', 'payment_batches'))).toBe('Nothing is due right now.')
   })
   it('is paid after all when it is approved once more', async () => {
     const id = await approve(CODE, '30.00')
