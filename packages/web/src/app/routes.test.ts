@@ -11,3 +11,10 @@ it.each([
   const path = PAGES[name].path.replace(':id', '7')
   expect(matchRoutes([...featureRoutes], path)?.at(-1)?.route.id).toBe(name)
 })
+
+it.each(['/no-such-path', '/buildings/7/no-such-path'])(
+  '%s is none of ours, and so the route not-found [S1-2.034] [S2-2.035]',
+  (path) => {
+    expect(matchRoutes([...featureRoutes], path)?.at(-1)?.route.id).toBe('not-found')
+  },
+)

@@ -25,7 +25,7 @@ export function guardedRoute(name: PageName, load: Load): RouteObject {
   return { ...guardedPath(PAGES[name].path, name, load), id: name }
 }
 
-/** A path without a name of its own (an alias, an unknown path), guarded like the named page. */
+/** A path that is no page of its own (an alias, an unknown path), guarded like the named page. */
 export function guardedPath(path: string, name: PageName, load: Load): RouteObject {
   return {
     path,

@@ -17,5 +17,8 @@ export const pageRoutes: readonly RouteObject[] = [
     async () => (await import('./not-authorized-screen.tsx')).NotAuthorizedScreen,
   ),
   guardedRoute('iframe-test', async () => (await import('./iframe-test-screen.tsx')).IframeTestScreen),
-  guardedPath('*', 'home', async () => (await import('./not-found-screen.tsx')).NotFoundScreen),
+  {
+    ...guardedPath('*', 'home', async () => (await import('./not-found-screen.tsx')).NotFoundScreen),
+    id: 'not-found',
+  },
 ]
