@@ -127,7 +127,7 @@ test.describe('account search', () => {
   const outcome = (type: string) => ({
     json: { data: { id: '1', type: 'account_search', attributes: { type } } },
   })
-  test('that found the account leads to the profile and says so [S1-2.011] [S1-4.012] [S2-4.036]', async ({
+  test('that found the account leads to the profile and says so [S1-2.011] [S1-4.012] [S2-4.036] [S2-7.074]', async ({
     page,
     signIn,
     site,
@@ -244,7 +244,7 @@ test.describe('the password and the devices', () => {
   })
 })
 
-test('saml-logout goes to the single-logout url, else the home of the app, else home [S2-2.034]', async ({
+test('saml-logout goes to the single-logout url, else the home of the app, else home [S2-2.034] [S2-6.012]', async ({
   page,
   site,
 }) => {

@@ -124,7 +124,10 @@ test('the notice box shows the words of the partner and an account that exists, 
 })
 
 for (const position of ['top', 'bottom'] as const) {
-  test(`the single sign-on button stands at the ${position} [S1-2.043]`, async ({ page, site }) => {
+  test(`the single sign-on button stands at the ${position} [S1-2.043] [S1-2.046]`, async ({
+    page,
+    site,
+  }) => {
     await changePartner(page, {
       sso: { allowed: true, button_label: 'One key for all', button_position: position },
     })

@@ -113,7 +113,7 @@ test.describe('the list of buildings', () => {
     await expect(start).toBeHidden()
   })
 
-  test('has pages of ten, or of as many as the partner says [S1-2.075] [S1-9.001] [S1-9.002]', async ({
+  test('has pages of ten, or of as many as the partner says [S1-2.075] [S1-9.001] [S1-9.002] [S2-7.081]', async ({
     page,
     site,
   }) => {
@@ -353,7 +353,7 @@ test.describe('the form of a building', () => {
     await expectAccessible(page)
   })
 
-  test('goes back to the list when the building cannot be loaded', async ({ page, signIn }) => {
+  test('goes back to the list when the building cannot be loaded [S1-4.024]', async ({ page, signIn }) => {
     await signIn('homeowner@lakeshore.test', '/buildings/0190a0a0-0000-7000-8000-000000000000')
     await expect(page).toHaveURL(/\/buildings$/)
   })

@@ -258,7 +258,7 @@ describe('a form made of definitions', () => {
     await waitFor(() => expect(saved).toEqual([expect.objectContaining({ heat: 'pump', cop: '3' })]))
   })
 
-  it('leaves a hidden field out and makes a disabled or read-only one not editable [S1-3.023]', async () => {
+  it('leaves a hidden field out and makes a disabled or read-only one not editable [S1-3.023] [S1-6.014]', async () => {
     show([
       { name: 'hid', hidden: true },
       { name: 'dis', disabled: true },

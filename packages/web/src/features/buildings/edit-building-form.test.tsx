@@ -49,3 +49,16 @@ it('says of a form that is not complete that it is to be filled in, and sends no
   expect(within(alert).getByRole('heading').textContent).toBe('Fill in all required fields.')
   expect(served.calls).toEqual([])
 })
+
+it('without the right to update no field of the form can be changed, of whatever kind [S1-6.014]', async () => {
+  const extra_info = { ...SOMEBODY.extra_info, fulfill_site_permission: 'cr' }
+  await bootForTest({}, { ...SOMEBODY, extra_info })
+  render(<EditBuildingForm building={HOME} />, { wrapper: WithApp })
+  await screen.findByText('You can read this building but not change it.')
+  const texts = screen.getAllByRole<HTMLInputElement>('textbox')
+  expect(texts.filter(({ readOnly }) => !readOnly)).toEqual([])
+  const choices = screen.getAllByRole<HTMLSelectElement>('combobox')
+  const open = choices.flatMap(({ options }) => [...options].filter((one) => !one.disabled && !one.selected))
+  expect([choices.length > 0, open]).toEqual([true, []])
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+})
