@@ -104,7 +104,7 @@ describe('profile', () => {
 })
 
 describe('account search', () => {
-  it('has two steps [S1-3.006]', () => {
+  it('has two steps [S1-3.006] [S2-3.038]', () => {
     expect(VerificationStep.options).toEqual(['email_search', 'detail_search'])
   })
   it('names its outcome by how many accounts match', () => {

@@ -8,6 +8,7 @@ import { listWindow } from './building-list.ts'
 import { changedFields, changesSince, revised } from './field-revisions.ts'
 import { type BuildingDefaults, blankBuilding, changedBuilding, newBuilding } from './new-building.ts'
 import { prefill, withoutPrefills } from './prefill.ts'
+import { RebateProject } from './rebate-project.ts'
 
 const WISCONSIN: BuildingDefaults = {
   country: 'US',
@@ -63,6 +64,11 @@ describe('pre-fill before saving', () => {
     const shown = withoutPrefills({ ...fields, prefilled_fields })
     expect(shown).toMatchObject({ heating_cost: 240, heating_usage: null, heating_type: null })
   })
+})
+
+it('an application at a building is for an offer or a subsidy, and for nothing else [S2-3.006]', () => {
+  const takes = (kind: string) => RebateProject.shape.programmable_type.safeParse(kind).success
+  expect(['Offer', 'Subsidy', 'Program', ''].map(takes)).toEqual([true, true, false, false])
 })
 
 describe('a new building', () => {

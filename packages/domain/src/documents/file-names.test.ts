@@ -47,7 +47,7 @@ describe('the name of a document', () => {
 
 describe('whether a file can be taken', () => {
   const file = (name: string, size = 10) => ({ name, size })
-  it('refuses one byte above 30 MB and takes the last one below', () => {
+  it('refuses one byte above 30 MB and takes the last one below [S2-9.001] [S2-5.040]', () => {
     expect(MAX_DOCUMENT_BYTES).toBe(31457280)
     expect(validateUpload(file('a.pdf', 31457280), [])).toBeNull()
     expect(validateUpload(file('a.pdf', 31457281), [])).toBe('documents.too-big')

@@ -9,6 +9,7 @@ it('strips a Canadian zip and puts a space after three characters [S1-5.024]', (
 })
 it('keeps five characters of a US zip [S1-5.025]', () => {
   expect(formatZip('53703-1234', 'US')).toBe('53703')
+  expect(formatZip('537031234', 'US')).toBe('53703')
 })
 it('puts a hyphen after four digits of a Portuguese zip [S1-5.026]', () => {
   expect(formatZip('1000205', 'PT')).toBe('1000-205')

@@ -125,7 +125,7 @@ describe('quantity limits', () => {
   it('of a user count the projects of all buildings inside the fiscal year [S2-4.010]', () => {
     const last = project({ created_at: LAST_YEAR })
     const next = project({ created_at: '2027-01-01T00:00:00Z' })
-    const elsewhere = project({ building_id: 'cottage' })
+    const elsewhere = project({ building_id: 'cottage', created_at: '2026-01-01T00:00:00Z' })
     const leaves = (max: number) =>
       classifyIncentive(limited(max), at({ projects: [last, elsewhere, next] })).isAvailable
     expect([leaves(2), leaves(1)]).toEqual([true, false])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ProgramInput, sampleInput } from '../testing/sample-program.ts'
+import { STEP_TYPES, StepDefinition } from './step-definition.ts'
 import { ValidProgram } from './valid-program.ts'
 
 const issues = (over: Partial<ProgramInput>) =>
@@ -22,6 +23,11 @@ const steps = (change: (step: ProgramInput['steps'][number], index: number) => o
 describe('a program', () => {
   it('is sound as it stands', () => {
     expect(issues({})).toEqual([])
+  })
+  it('has steps of six types and of no other [S2-2.038]', () => {
+    const types = ['contact', 'prq', 'attachment', 'tandc', 'measurelist', 'measuredetails']
+    expect([...STEP_TYPES]).toEqual(types)
+    expect(StepDefinition.options.map(({ shape }) => shape.type.value).toSorted()).toEqual(types.toSorted())
   })
   it('is refused without a text in one of its languages', () => {
     expect(issues({ languages: ['en', 'es'] })).toContain('name: no es text')

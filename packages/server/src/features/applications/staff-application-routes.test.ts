@@ -269,7 +269,7 @@ describe('a restricted answer', () => {
     expect(await answersFor(reviewer, id)).toContainEqual(['quantity', null, null])
     await grant()
   })
-  it('leaves in the export of a person’s data with the permission only, and for the person', async () => {
+  it('leaves in the export of a person’s data with the permission only, and for the person [S2-6.005] [S2-6.009]', async () => {
     const id = await restrict(await applied())
     const { user_id } = await test.db
       .selectFrom('applications')

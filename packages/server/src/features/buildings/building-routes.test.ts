@@ -207,6 +207,9 @@ describe('a building', () => {
     expect(building.prefilled_fields).toContain('heating_usage')
     expect(building.prefilled_fields).not.toContain('heating_cost')
     expect((await create(HOME)).heating_cost).toBe(1)
+    const emptied = await save(building.id, { heating_cost: null })
+    expect(emptied.heating_cost).toBe(1)
+    expect(emptied.prefilled_fields).toContain('heating_cost')
   })
 
   it('begins as a blank without an id [S1-7.032]', async () => {

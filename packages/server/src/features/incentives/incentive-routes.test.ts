@@ -1,6 +1,6 @@
 import { Incentive } from '@hearthlight/domain/incentives/incentive'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openIncentives } from '../../testing/open-incentives.ts'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { openIncentives, openIncentivesWith } from '../../testing/open-incentives.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 const IN_YEAR = new Date('2026-06-15T18:00:00Z')
@@ -186,6 +186,18 @@ describe('GET /api/v2/offers', () => {
       select_options: ['A registered contractor', 'Another contractor', 'I did it myself'],
       select_codes: ['a-registered-contractor', 'another-contractor', 'i-did-it-myself'],
     })
+  })
+  it('says true of a question that has to be answered, and false of any other [S2-3.011]', async () => {
+    const optional_questions = ['household-income', 'rooms-sealed']
+    await openIncentivesWith(test, IN_YEAR, 'smart-thermostat', { optional_questions })
+    onTestFinished(() => openIncentives(test, IN_YEAR))
+    const asked = (await incentive('/api/v2/offers', 'smart-thermostat'))?.question_list
+    expect(asked?.map(({ id, is_required }) => [id, is_required])).toEqual([
+      ['account-number', 'true'],
+      ['quantity', 'true'],
+      ['household-income', 'false'],
+      ['rooms-sealed', 'false'],
+    ])
   })
   it('speaks the language of the request', async () => {
     const titles = (language: string) => list('/api/v2/offers', undefined, { 'accept-language': language })

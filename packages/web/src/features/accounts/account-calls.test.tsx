@@ -81,14 +81,15 @@ it.each([
   },
 )
 
-it('the page that waits for the confirmation sends the email for another link [S2-7.078]', async () => {
+it('the page that waits for the confirmation sends the email for another link, and says that it was sent [S2-7.078] [S2-8.031]', async () => {
   await bootForTest({}, null)
   localMemory.set('emailVerificationEmail', 'nora@testville.test')
   const RESEND = `GET ${SESSIONS}/resend_email_verification`
   const served = serveCalls({ [RESEND]: () => one('instructions', '1', { sent: true }) })
   await show('/verify-email', <VerifyEmailScreen />)
   fireEvent.click(await screen.findByRole('button', { name: 'Send the link again' }))
-  expect(await screen.findByText('Verification email resent successfully')).toBeDefined()
+  const told = await screen.findByText('Verification email resent successfully')
+  expect(told.closest('[data-tone]')?.getAttribute('data-tone')).toBe('positive')
   expect(served.sent(RESEND).map(({ query }) => query)).toEqual([{ email: 'nora@testville.test' }])
 })
 

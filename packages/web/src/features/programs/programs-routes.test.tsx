@@ -95,7 +95,7 @@ it('/application/{id} is the edit screen of that application, as its other path 
   await heading('Step 1 of 2: The house')
 })
 
-it('/user-details asks a guest who they are and whether they agree, and for a captcha where there is one [S2-2.009] [S2-2.008]', async () => {
+it('/user-details asks a guest who they are and whether they agree, and for a captcha where there is one [S2-2.009] [S2-2.008] [S2-2.007]', async () => {
   const guests = { enable_offers_public_page: true, enable_partner_guest_user: true, enable_captcha: false }
   await open('/user-details?program_id=a', guests, null)
   expect(await screen.findByRole('checkbox', { name: /^I agree to the terms/ })).toBeDefined()

@@ -57,6 +57,7 @@ const PAGE = samplePage({
         { name: 'total_incentive', label: 'Rebate', value: '50.00' },
       ],
     },
+    { name: 'The roof', fields: [{ name: 'roof', label: 'Made of', value: 'Tiles' }] },
   ],
 })
 
@@ -121,11 +122,14 @@ it('leads from a draft to the step at which it goes on, and from what was sent t
 
 it('has a title, instructions and groups of fields, and BLANK leaves a place empty [S2-2.081] [S2-2.082]', async () => {
   await show()
-  const group = (await screen.findByRole('heading', { level: 3, name: 'The work' })).closest('section')
+  const groupOf = async (name: string) =>
+    (await screen.findByRole('heading', { level: 3, name })).closest('section')?.querySelector('dl')
+  const placesOf = async (name: string) =>
+    [...((await groupOf(name))?.children ?? [])].map(({ textContent }) => textContent)
+  expect(await placesOf('The work')).toEqual(['Built in1962', '', 'Rebate$50.00'])
+  expect(await placesOf('The roof')).toEqual(['Made ofTiles'])
   expect(screen.getByText('As we have it.')).toBeDefined()
   expect(screen.queryByText(/has not been sent/)).toBeNull()
-  const places = [...(group?.querySelector('dl')?.children ?? [])].map(({ textContent }) => textContent)
-  expect(places).toEqual(['Built in1962', '', 'Rebate$50.00'])
 })
 
 it('tells of a draft that it has not been sent, and not what the partner says of one that was', async () => {

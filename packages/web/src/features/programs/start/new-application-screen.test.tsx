@@ -143,7 +143,7 @@ it('says a failure in the words of the partner [S2-8.007]', async () => {
   })
   await start()
   await reached('/offers')
-  expect(shownNotices().map(({ text }) => text)).toEqual(['Call 555-0100.'])
+  expect(shownNotices().map(({ tone, text }) => [tone, text])).toEqual([['danger', 'Call 555-0100.']])
 })
 
 it('says what rules an application out beside the sentence of every failure [S2-8.007] [S2-8.008]', async () => {

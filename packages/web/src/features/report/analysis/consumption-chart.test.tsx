@@ -50,3 +50,24 @@ it('draws two columns a category, and says of each what it was before and what i
     [expect.closeTo(4_000 * unit, 3), expect.closeTo(3_500 * unit, 3)],
   ])
 })
+
+it.each([
+  ['As it stands', 'As planned', ['As it stands', 'As planned']],
+  ['', 'As planned', ['Before Improvements', 'As planned']],
+  ['As it stands', '', ['As it stands', 'After Improvements']],
+])('labels its columns, titled "%s" and "%s" by the result, %j [S1-9.013]', async (before, after, labels) => {
+  await bootForTest()
+  const result = sampleAudit({})
+  result.consumptions.current.total_consumption_before_retrofit.title = before
+  result.consumptions.new.total_consumption_after_retrofit.title = after
+  const kWh = { value: 9, low: 9, high: 9 }
+  // As above.
+  const view = {
+    ...{ now: { kWh }, after: { kWh }, solar: null },
+    uses: [{ use: 'heating', now: { kWh: 9 }, after: { kWh: 9 } }],
+  } as unknown as HomeView
+  render(<ConsumptionChart result={result} view={view} />, { wrapper: WithApp })
+  const table = await screen.findByRole('table', { hidden: true })
+  const [head] = within(table).getAllByRole('row', { hidden: true })
+  expect([...(head?.children ?? [])].slice(1).map(({ textContent }) => textContent)).toEqual(labels)
+})
