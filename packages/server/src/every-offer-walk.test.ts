@@ -142,7 +142,8 @@ describe.each<DemoCode>(['lakeshore', 'boreale', 'tejo'])('of %s', (code) => {
     const { number, total_incentive, ...cart } = await detailsOf(walked.id)
     expect(centsOf(cart.sum)).toBe(cart.retrofits.reduce((all, { incentive }) => all + centsOf(incentive), 0))
     expect(centsOf(total_incentive)).toBe(centsOf(cart.sum) - centsOf(cart.above_cap))
-    expect((await reviewed(walked.id)).amount.total).toBe(total_incentive)
+    // What pays nothing by its measures has no amount that staff would start from.
+    expect((await reviewed(walked.id)).amount.total).toBe(cart.retrofits.length > 0 ? total_incentive : null)
     if ((await askAll(walked.id)) > 0) await finishProgram(me, walked.id, home)
     expect((await detailsOf(walked.id)).total_incentive).toBe(total_incentive)
     const amount = cart.retrofits.length > 0 ? total_incentive : FOUND_BY_STAFF

@@ -11,6 +11,7 @@ const Body = z.strictObject({
   email: z.email(),
   at: z.iso.datetime(),
   agreed: z.literal(true),
+  amount: z.string().regex(/^\d{1,9}(\.\d{1,4})?$/),
 })
 
 it('puts the id at every place that takes one, however deep, and fills in what must be there', () => {

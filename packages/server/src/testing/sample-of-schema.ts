@@ -57,11 +57,12 @@ function sampleObject({ properties = {}, required = [] }: JsonSchema, id: string
   return Object.fromEntries(sent)
 }
 
-function sampleText({ format, minLength = 1 }: JsonSchema): string {
+function sampleText({ format, pattern, minLength = 1 }: JsonSchema): string {
   if (format === 'email') return 'mallory@elsewhere.test'
   if (format === 'uri') return 'https://elsewhere.test/hooks'
   if (format === 'date-time') return '2026-03-02T09:00:00Z'
   if (format === 'date') return '2026-03-02'
   if (format === 'time') return '09:00'
-  return 'a'.repeat(minLength)
+  const isNumber = pattern !== undefined && new RegExp(pattern, 'u').test('1')
+  return isNumber ? '1' : 'a'.repeat(minLength)
 }
