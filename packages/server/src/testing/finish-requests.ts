@@ -51,13 +51,14 @@ export async function incentiveOf(me: Applicant, project: Project): Promise<Clas
   return list.find(({ id }: { id: string }) => id === project.programmable_id).attributes
 }
 
-/** The same of a program: its questions are answered once more, its files given once more, and its terms accepted. */
+/** The same of a program: what is asked for is answered and given once more, and its terms are accepted. */
 export async function finishProgram(me: Applicant, id: string, home: string): Promise<void> {
   const read = async (): Promise<ProjectDetails> =>
     (await me.call('GET', `${FAMILY_AT}/projects/${id}`)).json().data.attributes
   const { steps, requested_edit } = await read()
   expect(requested_edit).not.toBeNull()
-  for (const { id: step, type } of steps)
-    if (['prq', 'attachment', 'tandc'].includes(type)) await answerStep(me, { id, home, type, step })
+  for (const { id: step, type, is_locked } of steps)
+    if (['prq', 'attachment', 'tandc'].includes(type) && !is_locked)
+      await answerStep(me, { id, home, type, step })
   expect(await read()).toMatchObject({ status_code: 'eligibility_review', requested_edit: null })
 }

@@ -98,8 +98,9 @@ const STEPS: Readonly<Record<string, (walk: Walking, step: string) => Promise<un
     }),
   attachment: async ({ me, call, home, id, again }, cn) => {
     const sections: Json[] = await call('GET', `/prqs?project_id=${id}&cn=${cn}`)
-    for (const { id: attachment, required } of sections.flatMap(({ attributes }) => attributes.questions))
-      if (required === 'true') {
+    const asked = sections.flatMap(({ attributes }) => attributes.questions)
+    for (const { id: attachment, required, locked } of asked)
+      if (required === 'true' && !locked) {
         const answer = await me.attach(id, home, attachment, `${attachment}${again ? ' again' : ''}`)
         if (answer.statusCode !== 201) throw new Error(`${attachment}: ${answer.body}`)
       }
@@ -140,7 +141,7 @@ function answersTo(sections: Json): object {
       id,
       Object.fromEntries(
         attributes.questions
-          .filter(isShown)
+          .filter((question: ProgramQuestion) => isShown(question) && !question.locked)
           .map((question: ProgramQuestion) => [question.id, given.get(question.id)]),
       ),
     ]),

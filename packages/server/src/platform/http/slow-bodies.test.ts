@@ -41,7 +41,7 @@ function send(socket: Socket, piece: string): void {
   if (socket.writable) socket.write(piece)
 }
 
-const head = (line: string, length = 100_000) => [
+const head = (line: string, length = 10_000) => [
   `${line} HTTP/1.1`,
   'Host: lakeshore.localhost',
   'Accept-Language: en',
