@@ -209,6 +209,7 @@ describe('the limits of a record', () => {
       max_value: 16_000,
     })
     expect(limited({ name: 'construction_year', validations: { max_value: 2100 } }).max_value).toBe(2026)
+    expect(limited({ name: 'construction_year', validations: { max_value: 2000 } }).max_value).toBe(2000)
   })
 
   it('leave other fields alone', () => {

@@ -288,7 +288,7 @@ describe('a form made of definitions', () => {
     }
   })
 
-  it('shows mask, help, placeholder and preset value [S1-3.024]', async () => {
+  it('shows mask, help, placeholder and preset value [S1-3.024] [S1-5.022]', async () => {
     const user = userEvent.setup()
     show([
       { name: 'phone', type: 'tel', mask: '999-999-9999', help_text: 'Day time', placeholder: '414-…' },

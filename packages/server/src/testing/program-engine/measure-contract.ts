@@ -69,8 +69,14 @@ export function measureContract(site: () => ProgramSite): void {
         ['attic-r60', 925, 'Included'],
         ['bath-fan', 1, 'Included'],
       ])
+      const fan = async () =>
+        (await client.attributes(`/measures/project-measures?project_id=${id}`)).retrofits.find(
+          (one: Json) => one.program_measure_id === 'bath-fan',
+        ).pm_id
+      const before = await fan()
       await client.measures(id, { program_measure_id: 'bath-fan', quantity: 3 })
       expect(await chosen()).toContainEqual(['bath-fan', 3, 'Included'])
+      expect(await fan()).toBe(before)
       await client.measures(id, { program_measure_id: 'bath-fan', quantity: 0 })
       await client.measures(id, { program_measure_id: 'attic-r60', quantity: -2 })
       expect(await chosen()).toEqual([])

@@ -117,7 +117,7 @@ describe('account verification', () => {
     const answer = await verify({ accountId: 'BO-100-234', address: '12 chemin du lac bleu' })
     expect(answer.json().data.attributes.userExist).toBe(true)
   })
-  it('with a wrong address tells nothing about the account', async () => {
+  it('with a wrong address tells nothing about the account [S1-7.012]', async () => {
     const [wrongAddress, wrongId] = [
       await verify({ accountId: 'BO-200-018', address: '1 Elsewhere' }),
       await verify({ accountId: 'BO-000-000', address: '1 Elsewhere' }),

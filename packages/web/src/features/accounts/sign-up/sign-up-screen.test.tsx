@@ -38,7 +38,7 @@ const person = () =>
   })
 const signedIn = () => queryClient.getQueryData(currentUserQuery.queryKey)
 
-it('ends signed in where no email has to be confirmed [S1-4.001]', async () => {
+it('ends signed in where no email has to be confirmed [S1-4.001] [S2-7.075]', async () => {
   const settings = { enable_email_verification: false, enable_sign_up_proof_of_work: false }
   await bootForTest({ settings })
   serveCalls({
