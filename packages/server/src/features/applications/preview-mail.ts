@@ -30,5 +30,7 @@ export async function previewMail(
         }
   const request = await inPartner(deps.db, scope, (db) => applicantMail(deps, db, scope, application, what))
   const { from, to, subject, text } = await deps.renderMail(scope, request)
-  return { to, from: `${from.name}, ${from.address}`, subject, text }
+  // Whoever has the signature of a guest's link is that guest.
+  const unsigned = text.replaceAll(/#(?:resume|status)\.[\w.-]+/g, '#…')
+  return { to, from: `${from.name}, ${from.address}`, subject, text: unsigned }
 }

@@ -203,9 +203,11 @@ describe('a request for more', () => {
     const { moves, revision } = await seen(id)
     if (!moves.some(({ asks }: { asks: boolean }) => asks))
       await staff('POST', `${id}/moves`, { to: moves[0].code, revision })
-    await ask(id, [{ kind: 'answer', item_id: 'drafty_doors', content: 'Two or three?' }], {
-      ...{ answer_by: '2026-07-01' },
-    })
+    const requests = [{ kind: 'answer', item_id: 'drafty_doors', content: 'Two or three?' }]
+    const preview = (await staff('POST', `${id}/mail_previews`, { requests })).json().data.attributes
+    expect(preview.text).toContain('/application-link?item=answer.drafty_doors#…')
+    expect(preview.text).not.toContain('#resume')
+    await ask(id, requests, { answer_by: '2026-07-01' })
     const mail = await newest()
     expect(mail.to).toBe(email)
     const [link = ''] = /http\S+item=answer\.drafty_doors#resume\.[\w.-]+/.exec(mail.text) ?? []
