@@ -35,6 +35,8 @@ import type { ProgramDeps } from './features/programs/program-deps.ts'
 import { listPrograms } from './features/programs/program-store.ts'
 import { callRemote } from './features/programs/remote/call-remote.ts'
 import { remoteEngine } from './features/programs/remote/remote-engine.ts'
+import { trialContacts } from './features/programs/trial/trial-contacts.ts'
+import { trialEngine } from './features/programs/trial/trial-engine.ts'
 import { callOffVisits } from './features/scheduling/call-off-visits.ts'
 import { homeFactsOf } from './home-facts-of.ts'
 import { knownOf } from './known-of.ts'
@@ -83,12 +85,13 @@ export function builtInDeps({ db, now, jobs, sendMail }: Platform, documents: Do
 }
 
 export function composePrograms(
-  { db, now, http }: Platform,
+  { db, now, http, previews }: Platform,
   { environment }: AppParts,
   deps: BuiltInDeps,
 ): Omit<ProgramDeps, 'noteSubmitted'> {
   const { files } = deps
   const builtIn = builtInEngine(deps)
+  const trial = trialEngine({ db, now })
   const log = (error: unknown) => http.log.error({ err: error }, 'program system')
   const remote = new Map(
     [...environment.remotePrograms].map(([code, system]) => [
@@ -99,10 +102,14 @@ export function composePrograms(
   return {
     studio: {
       ...{ db, now, checkProgram },
+      issueTrial: ({ partnerId }, { by, trial }) =>
+        previews.issue({ partner: partnerId, by, person: 'new', person_id: null, trial }),
       notePublished: (changeDb, scope, program) => followProgram(changeDb, scope, program, now()),
     },
-    engineOf: ({ partner }) => remote.get(partner.config.code) ?? builtIn,
+    engineOf: ({ partner, trial: walk }) =>
+      walk === undefined ? (remote.get(partner.config.code) ?? builtIn) : trial,
     files,
+    trialContacts: trialContacts({ db, now }),
     buildingsOf: (scope) =>
       inPartner(db, scope, async (db) =>
         (await readBuildings(db, scope, BuildingListQuery.parse({}))).records.data.map(buildingInBrief),

@@ -15,6 +15,8 @@ export type Scope = {
   /** The address of the partner's site, for links in mails. */
   readonly site: string
   readonly language: Language
+  /** The walk through a draft of a program that the request is a step of: nothing of it is stored for anybody. */
+  readonly trial?: string
 }
 
 /** What a query must at least know. */

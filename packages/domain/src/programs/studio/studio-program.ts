@@ -24,6 +24,12 @@ export const StudioProgram = z.object({
 export type StudioProgram = z.infer<typeof StudioProgram>
 export const StudioProgramResponse = One('studio_programs', StudioProgram)
 
+/** A walk through a draft: what is filled in on it is no application. */
+export const ProgramTrialResponse = One(
+  'program_trials',
+  z.object({ token: z.string(), trial_id: z.uuid(), expires_at: z.iso.datetime() }),
+)
+
 export const ProgramTemplate = z.object({
   name: z.string(),
   description: z.string(),

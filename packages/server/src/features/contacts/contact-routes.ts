@@ -15,7 +15,7 @@ import { type ContactDeps, changeContact, createContact, listContacts } from './
 const tags = ['Contacts']
 const ById = z.object({ Id: z.uuid() })
 /** A guest's application has a contact too. */
-const config = { policy: 'guest' } as const
+const config = { policy: 'guest', inTrial: true } as const
 const answer = (contact: Contact) => one('contacts', contact.id, contact)
 
 export const contactRoutes =

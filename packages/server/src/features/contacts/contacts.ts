@@ -4,9 +4,15 @@ import { contactsPersonalData } from './contacts-personal-data.ts'
 import { up as contactsUp } from './migrations/0170-contacts.ts'
 import type { ContactDeps } from './save-contact.ts'
 
-export const contacts: Feature<ContactDeps> = {
+type Parts = Omit<ContactDeps, 'trials'> & {
+  readonly programs: { readonly trialContacts: ContactDeps['trials'] }
+}
+
+export const contacts: Feature<Parts> = {
   name: 'contacts',
   personal: contactsPersonalData,
   migrations: { '0170-contacts': { up: contactsUp } },
-  open: ({ db, now }) => ({ routes: contactRoutes({ db, now }) }),
+  open: ({ db, now, programs: { trialContacts: trials } }) => ({
+    routes: contactRoutes({ db, now, trials }),
+  }),
 }

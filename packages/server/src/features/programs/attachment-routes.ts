@@ -15,8 +15,8 @@ import { FAMILY } from './family-path.ts'
 import type { ProgramDeps } from './program-deps.ts'
 import { said } from './said.ts'
 
-const config = { policy: 'guest' } as const
-const uploadConfig = { policy: 'guest', rateLimit: RATE_LIMITS.upload, bodyByProgress: true } as const
+const config = { policy: 'guest', inTrial: true } as const
+const uploadConfig = { ...config, rateLimit: RATE_LIMITS.upload, bodyByProgress: true } as const
 const tags = ['Applications']
 const consumes = ['multipart/form-data', 'application/json']
 const ById = z.object({ id: z.uuid() })

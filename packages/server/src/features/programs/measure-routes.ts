@@ -16,7 +16,7 @@ import { FAMILY } from './family-path.ts'
 import type { ProgramDeps } from './program-deps.ts'
 import { said } from './said.ts'
 
-const config = { policy: 'guest' } as const
+const config = { policy: 'guest', inTrial: true } as const
 const tags = ['Applications']
 const OfProject = z.object({ project_id: z.uuid() })
 /** In the query or, as older clients send it, in the body. */

@@ -4,6 +4,7 @@ import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/sc
 import type { Scope } from '../../platform/scope.ts'
 import type { AttachmentFiles } from './built-in-deps.ts'
 import type { ProgramEngine } from './program-engine.ts'
+import type { TrialContacts } from './trial/trial-contacts.ts'
 
 /** What the editor of programs needs. */
 export type StudioDeps = {
@@ -11,6 +12,11 @@ export type StudioDeps = {
   readonly now: () => Date
   /** Refuses a program that does not go together with the rest that the partner tells people. */
   readonly checkProgram: (db: PartnerDb, scope: Scope, program: ProgramDefinition) => Promise<void>
+  /** A token that lets one member of staff walk through a draft. */
+  readonly issueTrial: (
+    scope: Scope,
+    ticket: { readonly by: string; readonly trial: string },
+  ) => { readonly token: string; readonly expiresAt: Date }
   /** The incentives that are applied for in it pay what its measures pay, from now on. */
   readonly notePublished: (db: ChangeDb, scope: Scope, program: ProgramDefinition) => Promise<void>
 }
@@ -20,6 +26,7 @@ export type ProgramDeps = {
   /** The partner's own system where it has one, else the one that is built in. */
   readonly engineOf: (scope: Scope) => ProgramEngine
   readonly files: AttachmentFiles
+  readonly trialContacts: TrialContacts
   /** Called when terms were accepted, which may have handed the application in. */
   readonly noteSubmitted: (scope: HomeScope, projectId: string, site: string) => Promise<void>
   readonly buildingsOf: (scope: HomeScope) => Promise<readonly BuildingInBrief[]>

@@ -4,6 +4,7 @@ import { draftRoutes } from './draft-routes.ts'
 import { measureRoutes } from './measure-routes.ts'
 import { up as programsUp } from './migrations/0190-programs.ts'
 import { up as whoPublished } from './migrations/0281-who-published.ts'
+import { up as programTrials } from './migrations/0440-program-trials.ts'
 import type { ProgramDeps } from './program-deps.ts'
 import { programRoutes } from './program-routes.ts'
 import type {} from './program-tables.ts'
@@ -16,8 +17,15 @@ import { staffProgramRoutes } from './studio/staff-program-routes.ts'
 export const programs: Feature<{ readonly programs: ProgramDeps }> = {
   name: 'programs',
   personal: programsPersonalData,
-  passing: { application_drafts: 'what is being typed; saving the step has its line' },
-  migrations: { '0190-programs': { up: programsUp }, '0281-who-published': { up: whoPublished } },
+  passing: {
+    application_drafts: 'what is being typed; saving the step has its line',
+    program_trials: 'a walk of staff through a draft; it is forgotten with the next one, or when it ends',
+  },
+  migrations: {
+    '0190-programs': { up: programsUp },
+    '0281-who-published': { up: whoPublished },
+    '0440-program-trials': { up: programTrials },
+  },
   open: ({ programs: deps }) => ({
     routes: async (app) => {
       await app.register(programRoutes(deps))

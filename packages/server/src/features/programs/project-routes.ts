@@ -14,9 +14,9 @@ import { FAMILY } from './family-path.ts'
 import type { ProgramDeps } from './program-deps.ts'
 import { said } from './said.ts'
 
-const config = { policy: 'guest' } as const
+const config = { policy: 'guest', inTrial: true } as const
 /** A guest has one application, and the home that it is about. */
-const choosing = { policy: 'user' } as const
+const choosing = { policy: 'user', inTrial: true } as const
 const tags = ['Applications']
 const ById = z.object({ id: z.uuid() })
 const OfProject = z.object({ project_id: z.uuid() })

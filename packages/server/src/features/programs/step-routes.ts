@@ -19,7 +19,7 @@ import type { ProgramDeps } from './program-deps.ts'
 import type { ProgramEngine } from './program-engine.ts'
 import { said } from './said.ts'
 
-const config = { policy: 'guest' } as const
+const config = { policy: 'guest', inTrial: true } as const
 const tags = ['Applications']
 
 /** The steps of an application: where one is, what is asked, and saving it. */

@@ -69,7 +69,7 @@ async function identify(
 
 const SAFE = new Set(['GET', 'HEAD'])
 
-/** In a preview the partner is its draft. Nothing can be done in it: it is there to be looked at. */
+/** In a preview the partner is its draft. Nothing can be done in it but the steps of a walk: it is there to be looked at. */
 async function inPreview(
   request: FastifyRequest,
   host: HostMatch,
@@ -79,7 +79,8 @@ async function inPreview(
   if (token === undefined || host.kind !== 'partner') return host
   const preview = await previewOf(token, host.partner)
   if (preview === undefined) throw new Problem('partner.preview-ended')
-  if (!SAFE.has(request.method)) throw new Problem('partner.preview-reads-only')
+  const isStep = preview.trial !== undefined && request.routeOptions.config.inTrial
+  if (!SAFE.has(request.method) && !isStep) throw new Problem('partner.preview-reads-only')
   attachPreview(request, preview)
   return { kind: 'partner', partner: preview.partner }
 }
@@ -97,6 +98,7 @@ async function identifyPerson(
   const language = chooseLanguage(request.headers['accept-language'], host.partner.languages)
   const partner = partnerIn(host.partner, language)
   const { resumed, actor } = await readPerson(request, partner, deps)
+  const trial = findPreview(request)?.trial
   setCurrent(request, resumed)
   attachScope(request, {
     partnerId: partner.id,
@@ -105,6 +107,7 @@ async function identifyPerson(
     requestId: request.id,
     site: siteFor(partner.config, request),
     language,
+    ...(trial !== undefined && { trial }),
   })
   return actor
 }

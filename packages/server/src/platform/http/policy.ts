@@ -35,6 +35,8 @@ declare module 'fastify' {
     inMaintenance?: boolean
     /** Its session is that of the console, though its address does not stand under that of the console. */
     area?: 'console'
+    /** A step of an application: in the walk through a draft it is taken too, and kept for that walk only. */
+    inTrial?: boolean
   }
 }
 

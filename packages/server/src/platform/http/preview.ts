@@ -3,12 +3,14 @@ import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '../scope.ts'
 
-/** The site as it would be: of a draft, as somebody who can do nothing. */
+/** The site as it would be: of a draft, as somebody who can do nothing but walk through a draft. */
 export type Preview = {
   readonly token: string
   readonly partner: Partner
   /** Who the site is shown to. */
   readonly actor: Actor
+  /** The walk through a draft of a program that it shows. */
+  readonly trial?: string
 }
 
 /** The preview that a token opens; undefined for one that opens none, or no longer. */

@@ -2,16 +2,20 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import { useQuery } from '@tanstack/react-query'
 import { buildingQuery } from '../../api/buildings-api.ts'
 import { useCurrentBuilding, useHomeId } from '../../home/current-building.ts'
+import { httpSignals } from '../../platform/http-signals.ts'
 
 type OwnHome =
   | { readonly kind: 'loading' }
   | { readonly kind: 'none' }
   | { readonly kind: 'ready'; readonly home: Building }
 
+/** In a preview nobody's home is shown: whoever is signed in to the portal here goes on with their own. */
+const remembered = (home: Building | undefined) => (httpSignals.preview === undefined ? home : undefined)
+
 /** The home a person works on; without one there is nothing to apply for. */
 export function useOwnHome(): OwnHome {
   const { data, isError } = useQuery(buildingQuery(useHomeId()))
-  useCurrentBuilding(data)
+  useCurrentBuilding(remembered(data))
   if (isError) return { kind: 'none' }
   return data === undefined ? { kind: 'loading' } : { kind: 'ready', home: data }
 }
@@ -19,5 +23,5 @@ export function useOwnHome(): OwnHome {
 /** The home that an application is for becomes the one the person works on. */
 export function useHomeOf(project: { readonly site_id: string } | undefined): void {
   const id = project?.site_id
-  useCurrentBuilding(useQuery({ ...buildingQuery(id), enabled: id !== undefined }).data)
+  useCurrentBuilding(remembered(useQuery({ ...buildingQuery(id), enabled: id !== undefined }).data))
 }

@@ -11,6 +11,8 @@ import { findVersion } from '../version-store.ts'
 import { samplePerson } from './sample-person.ts'
 
 const LIFETIME_MS = 15 * 60_000
+/** Of a walk: whoever fills in a long form is not put out of it. */
+export const TRIAL_MS = 2 * 60 * 60_000
 
 const Ticket = z.object({
   partner: z.uuid(),
@@ -18,12 +20,14 @@ const Ticket = z.object({
   person: PreviewPerson,
   /** Whose report it is. */
   person_id: z.uuid().nullable(),
+  /** The walk through a draft of a program that it lets be taken. */
+  trial: z.uuid().optional(),
   ends: z.number(),
 })
 type Ticket = z.infer<typeof Ticket>
 
 export type Previews = {
-  /** Lets one member of staff see the draft for a quarter of an hour. */
+  /** Lets one member of staff see the draft for a quarter of an hour, or walk through a program for two. */
   issue(ticket: Omit<Ticket, 'ends'>): { readonly token: string; readonly expiresAt: Date }
   readonly previewOf: PreviewOf
 }
@@ -75,14 +79,20 @@ export function openPreviews({ db, now, secret, findPerson }: PreviewDeps): Prev
 
   return {
     issue: (ticket) => {
-      const expiresAt = new Date(now().getTime() + LIFETIME_MS)
+      const lifetime = ticket.trial === undefined ? LIFETIME_MS : TRIAL_MS
+      const expiresAt = new Date(now().getTime() + lifetime)
       const body = Buffer.from(JSON.stringify({ ...ticket, ends: expiresAt.getTime() })).toString('base64url')
       return { token: `${body}.${sign(body)}`, expiresAt }
     },
     previewOf: async (token, partner) => {
       const ticket = open(token, partner.id)
       const actor = ticket && (await actorOf(ticket))
-      return actor && { token, actor, partner: await draftOf(partner) }
+      if (actor === undefined) return undefined
+      const trial = ticket?.trial
+      // A program is walked through on the site as it is.
+      return trial === undefined
+        ? { token, actor, partner: await draftOf(partner) }
+        : { token, actor, partner, trial }
     },
   }
 }

@@ -29,16 +29,13 @@ type TermsStep = Extract<StepDefinition, { type: 'tandc' }>
  * then. A second click finds them accepted and changes nothing.
  */
 export function acceptTerms(deps: BuiltInDeps, scope: HomeScope, input: PostTerms): Promise<void> {
-  const { project_id, cn } = input.details
+  const { project_id } = input.details
   return change(deps.db, scope, logOf(scope, 'application.accept-terms', project_id), async (db) => {
     const application = await lockedForChange(deps, db, scope, project_id)
-    const { program, row, state } = application
-    const step = termsStep(application, cn)
-    if (isHandedIn(application, step)) return { result: undefined, before: {}, after: {} }
-    if (isLocked(row)) throw new Problem('applications.locked')
-    if (!input.accept_tnc) throw new Problem('programs.terms')
-    const named = statusAfter(program, row.status, step, input.project_status)
-    if (named !== undefined) mustBeComplete(scope, application, step)
+    const { row, state } = application
+    const accepted = acceptanceOf(scope, application, input)
+    if (accepted === undefined) return { result: undefined, before: {}, after: {} }
+    const { step, named } = accepted
     const to = named && (await withinBudget(deps, db, scope, application, named))
     await keepAcceptance(deps, db, scope, application, step, to)
     return {
@@ -47,6 +44,22 @@ export function acceptTerms(deps: BuiltInDeps, scope: HomeScope, input: PostTerm
       after: { status: to ?? row.status, accepted: true },
     }
   })
+}
+
+/** The step whose terms are accepted and the status that this leads to, if any; undefined where they were before. */
+export function acceptanceOf(
+  scope: HomeScope,
+  application: OpenApplication,
+  { accept_tnc, project_status, details: { cn } }: PostTerms,
+): { readonly step: TermsStep; readonly named: string | undefined } | undefined {
+  const { program, row } = application
+  const step = termsStep(application, cn)
+  if (isHandedIn(application, step)) return undefined
+  if (isLocked(row)) throw new Problem('applications.locked')
+  if (!accept_tnc) throw new Problem('programs.terms')
+  const named = statusAfter(program, row.status, step, project_status)
+  if (named !== undefined) mustBeComplete(scope, application, step)
+  return { step, named }
 }
 
 const isHandedIn = ({ program, row, state }: OpenApplication, { id }: TermsStep) =>

@@ -29,9 +29,7 @@ export async function addAttachment(
     logOf(scope, 'application.add-attachment', projectId),
     async (db) => {
       const application = await changeApplication(deps, db, scope, projectId)
-      const { step, question } = placeOf(scope, application, attachment)
-      mustBeAsked(isOpenUpload(application, attachment))
-      mustFit(scope, question, file)
+      const step = placeFor(scope, application, attachment, file)
       await file.keep(db, { projectId, buildingId: application.row.building_id, attachment })
       const at = deps.now()
       await noteUploaded(deps, db, scope, { projectId, attachment, step: step.id }, at)
@@ -59,6 +57,19 @@ async function noteUploaded(
   const application_id = projectId
   await applications.markDone(db, scope, { application_id, kind: 'upload', item_id: attachment }, at)
   await applications.markDone(db, scope, { application_id, kind: 'step', item_id: step }, at)
+}
+
+/** The step that asks for a file like this one now. */
+export function placeFor(
+  scope: HomeScope,
+  application: OpenApplication,
+  attachment: string,
+  file: AttachedFile,
+): StepDefinition {
+  const { step, question } = placeOf(scope, application, attachment)
+  mustBeAsked(isOpenUpload(application, attachment))
+  mustFit(scope, question, file)
+  return step
 }
 
 type Place = { readonly step: StepDefinition; readonly question: AttachmentQuestion }

@@ -19,7 +19,7 @@ import { giveStatus } from './accept-terms.ts'
 import { writeDraft } from './application-content-store.ts'
 import { findUntouched, lockPerson } from './application-row-store.ts'
 import { logOf } from './log-of.ts'
-import { lockedForChange } from './open-application.ts'
+import { lockedForChange, type OpenApplication } from './open-application.ts'
 import { refuseClosedByBudget } from './within-budget.ts'
 
 /** Begins an application. A second click gets the one of the first, into which nothing has been filled yet. */
@@ -81,6 +81,12 @@ async function proposeMeasure(
   await writeDraft(db, scope, { project_id, cn: step.id, draft: { [wanted.code]: quantity } }, at)
 }
 
+/** What accepting the terms does is done by accepting the terms. */
+export function mustBeOwnMove({ row, program }: OpenApplication, to: string): void {
+  const isAllowed = movesFrom(program, row.status, 'applicant').includes(to)
+  if (!isAllowed || program.statuses[to]?.is_end !== true) throw new Problem('programs.cannot-move')
+}
+
 /** A move that the program lets the applicant make, whatever locks the application: to withdraw it, say. */
 export const moveProject = (
   deps: BuiltInDeps,
@@ -89,12 +95,9 @@ export const moveProject = (
 ): Promise<void> =>
   change(deps.db, scope, logOf(scope, 'application.move', project_id), async (db) => {
     const application = await lockedForChange(deps, db, scope, project_id)
-    const { row, program } = application
+    const { row } = application
     if (row.status === project_status) return { result: undefined, before: {}, after: {} }
-    const isAllowed = movesFrom(program, row.status, 'applicant').includes(project_status)
-    // What accepting the terms does is done by accepting the terms.
-    if (!isAllowed || program.statuses[project_status]?.is_end !== true)
-      throw new Problem('programs.cannot-move')
+    mustBeOwnMove(application, project_status)
     await giveStatus(deps, db, scope, application, project_status, deps.now())
     return { result: undefined, before: { status: row.status }, after: { status: project_status } }
   })

@@ -7,6 +7,7 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../../platform/access.ts'
 import { change } from '../../../platform/audit-log/change.ts'
 import type { ChangeDb } from '../../../platform/database/schema.ts'
+import type { Scope } from '../../../platform/scope.ts'
 import { translator } from '../../../platform/texts.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
 import { removeDrafts, writeAnswers } from './application-content-store.ts'
@@ -22,15 +23,7 @@ export function saveAnswers(deps: BuiltInDeps, scope: HomeScope, input: PostAnsw
   const { project_id } = input.details
   return change(deps.db, scope, logOf(scope, 'application.save-answers', project_id), async (db) => {
     const application = await changeApplication(deps, db, scope, project_id)
-    const step = meantStep(application, input)
-    const translate = translator(scope.language, scope.partner.config)
-    const sections = questionsOfStep(application, step)
-    const { program } = application
-    const { answers, mistakes } = takeAnswers(program, sections, input, scope.language, translate)
-    if (mistakes.length > 0)
-      throw new Problem('programs.invalid-answers', { fields: fieldProblems(mistakes, 'answerList') })
-    refuseUnseen(application, answers, input)
-    refuseUnasked(application, answers)
+    const { step, answers } = validAnswers(scope, application, input)
     const at = deps.now()
     await noteDone(deps, db, scope, application, step, Object.keys(answers), at)
     await writeAnswers(db, scope, project_id, answers, at)
@@ -40,6 +33,20 @@ export function saveAnswers(deps: BuiltInDeps, scope: HomeScope, input: PostAnsw
     const old = Object.fromEntries(Object.keys(answers).map((question) => [question, before[question]]))
     return { result: undefined, before: old, after: { ...answers } }
   })
+}
+
+/** What a step was answered, when all of it holds and may be changed. */
+export function validAnswers(scope: Scope, application: OpenApplication, input: PostAnswers) {
+  const step = meantStep(application, input)
+  const translate = translator(scope.language, scope.partner.config)
+  const sections = questionsOfStep(application, step)
+  const { program } = application
+  const { answers, mistakes } = takeAnswers(program, sections, input, scope.language, translate)
+  if (mistakes.length > 0)
+    throw new Problem('programs.invalid-answers', { fields: fieldProblems(mistakes, 'answerList') })
+  refuseUnseen(application, answers, input)
+  refuseUnasked(application, answers)
+  return { step, answers }
 }
 
 /** Nothing is put in the place of an answer that was saved elsewhere since the form was opened, unless it is the same. */

@@ -36,8 +36,7 @@ export function saveMeasures(
 ): Promise<void> {
   return change(deps.db, scope, logOf(scope, 'application.save-measures', projectId), async (db) => {
     const application = await changeApplication(deps, db, scope, projectId)
-    mustBeAsked(isOpenStep(application, 'measurelist', 'measuredetails'))
-    const wanted = retrofits.map((sent, index) => wantedMeasure(scope, application, sent, index))
+    const wanted = wantedMeasures(scope, application, retrofits)
     const at = deps.now()
     const gone = wanted.filter(({ quantity }) => quantity === 0).map(({ measure }) => measure)
     const before = application.state.measures
@@ -54,6 +53,16 @@ export function saveMeasures(
       after: logged(wanted.filter(({ quantity }) => quantity > 0)),
     }
   })
+}
+
+/** What the measures of a call are to be afterwards, when all of it holds and may be changed. */
+export function wantedMeasures(
+  scope: HomeScope,
+  application: OpenApplication,
+  retrofits: readonly SentRetrofit[],
+): readonly Wanted[] {
+  mustBeAsked(isOpenStep(application, 'measurelist', 'measuredetails'))
+  return retrofits.map((sent, index) => wantedMeasure(scope, application, sent, index))
 }
 
 const hasForm = ({ fields }: SentRetrofit) => fields !== undefined && fields.length > 0

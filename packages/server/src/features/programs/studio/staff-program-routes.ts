@@ -2,6 +2,7 @@ import {
   ListedPrograms,
   NewProgram,
   ProgramTemplates,
+  ProgramTrialResponse,
   StudioProgramResponse,
 } from '@hearthlight/domain/programs/studio/studio-program'
 import { PublishDraft, RollBack } from '@hearthlight/domain/shared/draft'
@@ -11,6 +12,7 @@ import { z } from 'zod'
 import { draftRoutes } from '../../../platform/drafts/draft-routes.ts'
 import { type Scope, scopeOf } from '../../../platform/scope.ts'
 import type { StudioDeps } from '../program-deps.ts'
+import { openTrial } from '../trial/open-trial.ts'
 import { beginNewProgram, beginProgramDraft } from './begin-program-draft.ts'
 import { listTemplates } from './program-templates.ts'
 import { publishProgram, rollBackProgram } from './publish-program.ts'
@@ -64,6 +66,14 @@ export const staffProgramRoutes =
         const [scope, { id }] = [scopeOf(request), request.params]
         await beginProgramDraft(deps, scope, id)
         return reply.code(201).send(await shown(scope, id))
+      },
+    )
+    app.post(
+      `${PATH}/:id/trials`,
+      { config, schema: { tags, params: ById, response: { 201: ProgramTrialResponse } } },
+      async (request, reply) => {
+        const trial = await openTrial(deps, scopeOf(request), request.params.id)
+        return reply.code(201).send(one('program_trials', trial.trial_id, trial))
       },
     )
     await app.register(draftRoutes(deps, { kind: 'program', path: PATH, config, tags }))

@@ -8,6 +8,7 @@ import {
   ListedPrograms,
   type NewProgram,
   ProgramTemplates,
+  ProgramTrialResponse,
   StudioProgramResponse,
 } from '@hearthlight/domain/programs/studio/studio-program'
 import {
@@ -69,6 +70,10 @@ export const programsApi = {
   },
   create: async (body: NewProgram) =>
     (await adminHttp.post(`${URL}/programs`, { body, response: StudioProgramResponse })).data.id,
+  /** Begins a walk through the draft. */
+  walk: async (id: string) =>
+    (await adminHttp.post(`${URL}/programs/${id}/trials`, { body: {}, response: ProgramTrialResponse })).data
+      .attributes,
 }
 
 export const incentivesApi = {

@@ -22,9 +22,9 @@ import { useHomeFacts } from '../document-editor/use-home-facts.ts'
 import { Versions } from '../document-editor/versions.tsx'
 import { PartEditor } from './part-editor.tsx'
 import { PartsNav } from './parts-nav.tsx'
-import { ProgramPreview } from './preview/program-preview.tsx'
 import { type ProgramPart, partOf } from './program-parts.ts'
 import { programFacts, programReferences } from './program-references.ts'
+import { ProgramWalk } from './program-walk.tsx'
 
 /** Of what is written, not of what it becomes: defaults need not be there. */
 export const PROGRAM_SCHEMA = z.toJSONSchema(ProgramShape, {
@@ -85,7 +85,7 @@ export function ProgramBench({ id, draft, program }: Props) {
         }}
       />
       {isPreview ? (
-        <ProgramPreview document={document} languages={languages} />
+        <ProgramWalk id={id} languages={languages} settle={writing.settle} />
       ) : (
         <div className={benchStyles.bench}>
           <PartsNav part={part} defects={defects} onChoose={setPart} />

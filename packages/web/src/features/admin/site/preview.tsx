@@ -9,12 +9,12 @@ import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { sessionQuery } from '../console-state.ts'
 import { mayOpen, type Rights } from '../frame/may-open.ts'
+import { useFrameScale } from '../kit/use-frame-scale.ts'
 import { languagesOf } from './languages-of.ts'
 import styles from './preview.module.css'
 import { PREVIEW_PAGES, type PreviewPage } from './preview-pages.ts'
 import { studioApi } from './studio-api.ts'
 import { useFollowingFrame } from './use-following-frame.ts'
-import { useFrameScale } from './use-frame-scale.ts'
 
 const WIDTHS = ['375', '768', '1280'] as const
 /** A token lasts a quarter of an hour. */

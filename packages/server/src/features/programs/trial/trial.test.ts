@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { familyClient, filledApplication, HOUSE } from '../../../testing/program-engine/family-client.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import type { SignedIn } from '../../../testing/test-sign-in.ts'
+
+let test: TestApp
+let admin: SignedIn
+let now = new Date('2026-11-16T15:00:00Z')
+beforeAll(async () => {
+  test = await testApp({ now: () => now })
+  admin = await test.signIn('admin@lakeshore.test')
+})
+afterAll(() => test.close())
+
+const PATH = '/api/admin/v1/studio/programs'
+const studio = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, headers = admin) =>
+  test.app.inject({ method, url: PATH + url, headers, ...(payload && { payload }) })
+const listed = async (): Promise<{ id: string; attributes: { code: string; applications: number } }[]> =>
+  (await studio('GET', '')).json().data
+const queue = async () =>
+  (await test.app.inject({ url: '/api/admin/v1/applications?per_page=100', headers: admin })).json().data
+const codesOf = (answer: { json: () => { errors: { code: string }[] } }) =>
+  answer.json().errors.map(({ code }) => code)
+
+let made = 0
+/** A draft like the insulation program, which has a step of every type. */
+async function beginDraft(): Promise<string> {
+  made += 1
+  const program = (await listed()).find(({ attributes }) => attributes.code === 'insulation-2026')?.id
+  const answer = await studio('POST', '', {
+    code: `walked-${made}`,
+    name: `Insulation walked ${made}`,
+    program,
+  })
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json().data.id
+}
+
+async function walk(program: string) {
+  const answer = await studio('POST', `/${program}/trials`)
+  expect(answer.statusCode, answer.body).toBe(201)
+  const { token, trial_id } = answer.json().data.attributes
+  const person = { host: 'lakeshore.localhost', 'x-preview': token }
+  const send = test.app.inject.bind(test.app)
+  const fields = Object.entries({
+    ...{ FirstName: 'Alex', LastName: 'Meadow', Email: 'alex@example.com' },
+    ...{ MobilePhone: '920-555-0134', MailingPostalCode: '53081' },
+  }).map(([name, value]) => ({ name, value }))
+  const contact = await send({
+    method: 'POST',
+    url: '/api/v1/contacts',
+    headers: person,
+    payload: { fields },
+  })
+  expect(contact.statusCode, contact.body).toBe(201)
+  const client = familyClient(() => ({
+    ...{ send, person, stranger: person, buildingId: trial_id, contactId: contact.json().data.id },
+    alter: async () => undefined,
+  }))
+  return { client, person, trial: trial_id as string }
+}
+
+describe('the walk through a draft of a program', () => {
+  it('is the real application from its first page to its end, and leaves nothing behind', async () => {
+    const program = await beginDraft()
+    const [before, waiting] = [await test.mailbox(), await queue()]
+    const { client, person, trial } = await walk(program)
+    const [offer] = await client.get('/programs')
+    expect(offer).toMatchObject({ id: program, attributes: { name: `Insulation walked ${made}` } })
+    expect(await client.get('/projects')).toEqual([])
+
+    const id = await filledApplication(client)
+    expect(id).toBe(trial)
+    expect(await client.attributes(`/projects/${id}`)).toMatchObject({
+      retrofits: [{ program_measure_id: 'attic-r60', quantity: 800 }],
+      steps: expect.arrayContaining([expect.objectContaining({ id: 'terms', is_complete: false })]),
+    })
+    expect((await client.accept(id)).statusCode).toBe(200)
+    const [sent] = await client.get('/projects')
+    expect(sent.attributes).toMatchObject({ id, status_code: 'submitted', locked_in_portal: 'yes' })
+    const late = await client.answer(id, 'house', HOUSE)
+    expect(codesOf(late)).toEqual(['applications.locked'])
+
+    const contacts = await test.app.inject({ url: '/api/v1/contacts', headers: person })
+    expect(contacts.json().data).toHaveLength(1)
+    expect((await listed()).find((each) => each.id === program)?.attributes.applications).toBe(0)
+    expect(await queue()).toEqual(waiting)
+    expect(await test.mailbox()).toEqual(before)
+  })
+
+  it('refuses what the application refuses, and says so at the same place', async () => {
+    const { client } = await walk(await beginDraft())
+    const id = await client.begin(/Insulation/)
+    const refused = await client.answer(id, 'house', {
+      ...HOUSE,
+      house: { ...HOUSE.house, year_built: '12' },
+    })
+    expect([refused.statusCode, codesOf(refused)[0]]).toEqual([422, 'programs.invalid-answers'])
+    expect(codesOf(await client.accept(id))[0]).toBe('programs.incomplete')
+    const unknown = await client.measures(id, { program_measure_id: 'nothing', quantity: 1 })
+    expect(codesOf(unknown)[0]).toBe('programs.invalid-measure')
+  })
+
+  it('goes on with one walk of a member of staff, lets nothing else be written, and ends', async () => {
+    const program = await beginDraft()
+    const first = await walk(program)
+    await first.client.begin(/Insulation/)
+    const second = await walk(program)
+    expect((await first.client.send('GET', '/projects')).statusCode).toBe(403)
+    const building = { method: 'POST', url: '/api/v1/buildings/', payload: { building: {} } } as const
+    const written = await test.app.inject({ ...building, headers: second.person })
+    expect(codesOf(written)).toEqual(['partner.preview-reads-only'])
+    now = new Date(now.getTime() + 2 * 60 * 60_000)
+    expect(codesOf(await second.client.send('GET', '/projects'))).toEqual(['partner.preview-ended'])
+    admin = await test.signIn('admin@lakeshore.test')
+  })
+
+  it('is begun by who edits programs, of a draft that can be read', async () => {
+    const program = await beginDraft()
+    const advisor = await test.signIn('advisor@lakeshore.test')
+    expect((await studio('POST', `/${program}/trials`, undefined, advisor)).statusCode).toBe(403)
+    const boreale = await test.signIn('admin@boreale.test')
+    expect((await studio('POST', `/${program}/trials`, undefined, boreale)).statusCode).toBe(404)
+    await studio('PUT', `/${program}/draft`, { document: { code: 'x' }, revision: 1 })
+    expect(codesOf(await studio('POST', `/${program}/trials`))[0]).toBe('admin-programs.invalid-draft')
+  })
+})
