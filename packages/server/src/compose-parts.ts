@@ -15,13 +15,13 @@ import { lockPerson } from './features/accounts/user-store.ts'
 import type { ApiKeyDeps } from './features/api-keys/api-key-deps.ts'
 import type { ApplicationDeps } from './features/applications/application-deps.ts'
 import { moveApplication } from './features/applications/move-application.ts'
-import { readAges } from './features/applications/read-ages.ts'
+import { readDesk } from './features/applications/read-desk.ts'
 import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
 import { readKeyed } from './features/assessment/keyed-result.ts'
 import { presentAudit } from './features/assessment/present-audit.ts'
 import { findAuditOfHome } from './features/assessment/virtual-audit-store.ts'
 import type { BuildingDeps } from './features/buildings/building-deps.ts'
-import type { DashboardDeps } from './features/dashboard/dashboard.ts'
+import type { DashboardDeps } from './features/dashboard/read-dashboard.ts'
 import type { DocumentDeps } from './features/documents/document-deps.ts'
 import { listRows } from './features/exports/export-rows-store.ts'
 import type { GuestDeps } from './features/guests/guest-deps.ts'
@@ -37,6 +37,7 @@ import type { ProgramDeps } from './features/programs/program-deps.ts'
 import type { ReportDeps } from './features/report/make-report.ts'
 import type { ReportPlanDeps } from './features/report-plan/save-plan.ts'
 import { callOffVisits } from './features/scheduling/call-off-visits.ts'
+import { readLateVisits } from './features/scheduling/late-visits.ts'
 import type { SchedulingDeps, VisitedHome } from './features/scheduling/scheduling-deps.ts'
 import { postWebhook } from './features/webhooks/post-webhook.ts'
 import type { WebhookDeps } from './features/webhooks/webhook-deps.ts'
@@ -126,7 +127,7 @@ const composePersonalData = (
 })
 
 const composeDashboard = ({ db, now }: Platform, payments: PaymentDeps): DashboardDeps => ({
-  ...{ db, now, agesOf: readAges },
+  ...{ db, now, deskOf: readDesk, lateVisitsOf: readLateVisits },
   moneyOf: (scope) => forecastBudgets(payments, scope),
 })
 

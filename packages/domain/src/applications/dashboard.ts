@@ -1,16 +1,61 @@
 import { z } from 'zod'
 import { One } from '../shared/envelope.ts'
 
-export const DASHBOARD_DAYS = 30
+/** Days back from today, or a whole year of the calendar. */
+export const DASHBOARD_PERIODS = ['30_days', '90_days', 'this_year', 'last_year'] as const
+export type DashboardPeriod = (typeof DASHBOARD_PERIODS)[number]
 /** Open applications by the days they have had their status: up to 5, up to 10, up to 15, and longer. */
 export const AGE_LIMITS = [5, 10, 15] as const
+/** How many cities are named; how many there are is said too. */
+export const MOST_CITIES = 10
+/** How many of what is past its promise are named, the oldest first. */
+export const MOST_LATE = 5
+
+export const DashboardQuery = z.object({
+  program: z.uuid().optional().describe('A program or an incentive; all without it'),
+  period: z.enum(DASHBOARD_PERIODS).default('30_days'),
+})
+export type DashboardQuery = z.infer<typeof DashboardQuery>
 
 const Count = z.int().nonnegative()
+
+/** How far homes come. Whoever came further is counted in every step before, so that the numbers can only fall. */
+export const FUNNEL_STEPS = ['homes', 'assessed', 'begun', 'submitted', 'approved', 'paid'] as const
+export type FunnelStep = (typeof FUNNEL_STEPS)[number]
+/** The steps of one program: they begin with its application. */
+export const PROGRAM_STEPS = FUNNEL_STEPS.slice(FUNNEL_STEPS.indexOf('begun'))
+
 const Counts = z.object({
-  homes: z.int().describe('Homes that people began to describe'),
-  assessed: z.int().describe('Those of them with a result'),
-  applied: z.int().describe('Those of them with an application that was handed in'),
+  homes: Count.describe('Homes that people began to describe; of one program, homes that began to apply'),
+  assessed: Count.describe('Those of them with a result, or that came further'),
+  begun: Count.describe('Those of them that began an application, or came further'),
+  submitted: Count.describe('Those of them with an application that was handed in, or that came further'),
+  approved: Count.describe('Those of them with an approved amount, or that came further'),
+  paid: Count.describe('Those of them that were paid'),
 })
+export type FunnelCounts = z.infer<typeof Counts>
+
+const LateItem = z.object({
+  application_id: z.string(),
+  number: z.int(),
+  name: z.string().describe('Of the applicant'),
+  what: z.string().describe('The status it waits in, or who visited'),
+  since: z.iso.datetime(),
+  days: Count.describe('Working days that it has waited'),
+  promised_days: z.int(),
+})
+export type LateItem = z.infer<typeof LateItem>
+const Late = z.object({ count: Count, oldest: z.array(LateItem) })
+export type Late = z.infer<typeof Late>
+
+const Decisions = z.object({
+  approved: Count,
+  declined: Count,
+  withdrawn: Count,
+  median_days: z.number().nullable().describe('From the submission to the decision; null without one'),
+  ninetieth_days: z.number().nullable().describe('Nine of ten were decided within these days'),
+})
+export type Decisions = z.infer<typeof Decisions>
 
 const StatusAges = z.object({
   name: z.string(),
@@ -22,6 +67,7 @@ export type StatusAges = z.infer<typeof StatusAges>
 
 const Amount = z.number().describe('In the partner’s currency')
 const ProgramMoney = z.object({
+  id: z.string(),
   name: z.string(),
   budget: Amount,
   paid: Amount,
@@ -36,11 +82,31 @@ const ProgramMoney = z.object({
 })
 export type ProgramMoney = z.infer<typeof ProgramMoney>
 
-/** How the program goes: what came in during the last days, what waits, and how far the money reaches. */
+const Choice = z.object({ value: z.string(), label: z.string() })
+
+/** What is past its promise and what waits now; how the programs went in a period; how far the money reaches. */
 const Dashboard = z.object({
-  days: z.literal(DASHBOARD_DAYS),
+  period: z.enum(DASHBOARD_PERIODS),
+  program: z.string().nullable(),
+  programs: z.array(Choice).describe('The programs and incentives that the figures can be of'),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  late: z
+    .object({ applications: Late, messages: Late })
+    .nullable()
+    .describe('Past what was promised; null without the permission to see applications'),
+  late_visits: Late.nullable().describe(
+    'Visits without a note past what was promised; null without the permission to see advisors',
+  ),
   total: Counts,
   cities: z.array(Counts.extend({ name: z.string().nullable().describe('Null where none is known') })),
+  cities_in_all: Count,
+  weeks: z
+    .array(z.object({ from: z.iso.date(), started: Count, finished: Count }))
+    .describe(
+      'By week: homes begun and those of them with a result; of a program, applications begun and handed in',
+    ),
+  decisions: Decisions.nullable().describe('Null without the permission to see applications'),
   ages: z
     .array(StatusAges)
     .nullable()

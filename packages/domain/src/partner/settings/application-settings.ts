@@ -69,6 +69,23 @@ export const ApplicationSettings = z.strictObject({
     .max(50)
     .default([])
     .describe('What staff often ask applicants for, to choose from where they ask for more.'),
+  staff_promises: z
+    .strictObject({
+      message_working_days: z
+        .int()
+        .min(1)
+        .max(60)
+        .default(3)
+        .describe('Working days in which a message of an applicant is answered.'),
+      visit_note_working_days: z
+        .int()
+        .min(1)
+        .max(60)
+        .default(5)
+        .describe('Working days in which an advisor writes the note of a visit.'),
+    })
+    .prefault({})
+    .describe('What is later stands first on Today in the console.'),
   attachments: AttachmentSettings.prefault({}),
   contact_fields: ContactFields.describe('What is asked of a contact, in this order.'),
 })

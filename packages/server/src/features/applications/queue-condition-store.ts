@@ -10,14 +10,22 @@ export const submitted = (db: PartnerDb, { partnerId }: InPartner) =>
     .where('applications.partner_id', '=', partnerId)
     .where('applications.submitted_at', 'is not', null)
 
-export function hasStatus(rules: readonly StatusRule[]) {
+/** Of a program or an incentive; undefined is all. */
+export const isOfProgram = (program: string | undefined) =>
+  program === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`${program}::uuid in (applications.program_id, applications.incentive_id)`
+
+/** Whether an application has one of these statuses, or a line of its history tells of one. */
+export function hasStatus(rules: readonly StatusRule[], column = 'applications.status') {
+  const status = sql.ref(column)
   const ofPrograms = rules.flatMap(({ program, status }) =>
     program === null ? [] : [{ ...program, status }],
   )
   const ofIncentives = rules.flatMap(({ program, status }) => (program === null ? [status] : []))
   return sql<boolean>`(case when applications.program_id is null
-    then applications.status = any(${ofIncentives}::text[])
-    else (applications.program_id, applications.program_version, applications.status) in (
+    then ${status} = any(${ofIncentives}::text[])
+    else (applications.program_id, applications.program_version, ${status}) in (
       select * from unnest(${ofPrograms.map(({ id }) => id)}::uuid[],
         ${ofPrograms.map(({ version }) => version)}::integer[], ${ofPrograms.map(({ status }) => status)}::text[])) end)`
 }

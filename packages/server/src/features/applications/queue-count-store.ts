@@ -2,7 +2,7 @@ import { AGE_LIMITS } from '@hearthlight/domain/applications/dashboard'
 import { sql } from 'kysely'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
-import { hasStatus, isPastPromise, submitted } from './queue-condition-store.ts'
+import { hasStatus, isOfProgram, isPastPromise, submitted } from './queue-condition-store.ts'
 import type { StatusRule } from './queue-rules.ts'
 import { waitsForSecond } from './waiting-approval-store.ts'
 
@@ -39,11 +39,17 @@ export async function countWaiting(db: PartnerDb, scope: InPartner): Promise<num
 type Ages = [number, number, number, number]
 
 /** How many of these statuses there are, by how many days they have had it. */
-export const countAges = (db: PartnerDb, scope: InPartner, open: readonly StatusRule[], now: Date) => {
+export const countAges = (
+  db: PartnerDb,
+  scope: InPartner,
+  open: readonly StatusRule[],
+  { now, program }: { readonly now: Date; readonly program: string | undefined },
+) => {
   const days = sql`extract(epoch from ${now}::timestamptz - status_at) / 86400`
   const [first, second, third] = AGE_LIMITS
   return submitted(db, scope)
     .where(hasStatus(open))
+    .where(isOfProgram(program))
     .select(['program_id', 'program_version', 'status'])
     .select(
       sql<Ages>`array[

@@ -1,4 +1,5 @@
 import type { QueueTab, Turn } from '@hearthlight/domain/applications/queue'
+import { incentiveMoney, type MoneyState } from '@hearthlight/domain/applications/staff-moves'
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@hearthlight/domain/buildings/rebate-project'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import type { StatusDefinition } from '@hearthlight/domain/programs/definition/status-definition'
@@ -8,12 +9,16 @@ import type { Scope } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts.ts'
 import type { StoredStatuses } from './queue-rules-store.ts'
 
+export type Outcome = 'approved' | 'declined' | 'withdrawn'
+
 /** What a status means for the queue; without a program it is one of an incentive. */
 export type StatusRule = {
   readonly program: { readonly id: string; readonly version: number } | null
   readonly status: string
   readonly name: string
   readonly turn: Turn
+  /** What has been decided with it; null while nothing is. */
+  readonly outcome: Outcome | null
   readonly promisedDays: number | null
   /** Who has this status since this day, or longer, waits past the promise. */
   readonly lateFrom: string | null
@@ -35,12 +40,20 @@ function turnOf({ is_end, applicant_may_edit, money }: StatusDefinition): Turn {
   return money === 'committed' ? 'payment' : 'review'
 }
 
+/** Whoever gets nothing was declined, or wanted no more. */
+function outcomeOf(status: string, isEnd: boolean, money: MoneyState | null): Outcome | null {
+  if (money !== null) return 'approved'
+  if (!isEnd) return null
+  return status === 'withdrawn' ? 'withdrawn' : 'declined'
+}
+
 /** Every status that an application of the partner can have. */
 export function statusRules(scope: Scope, versions: readonly StoredStatuses[], now: Date): StatusRule[] {
   const translate = translator(scope.language, scope.partner.config)
   const today = dayIn(scope.partner.config.time_zone, now)
   const ofIncentives = APPLICATION_STATUSES.map((status) => ({
     ...{ program: null, status, turn: INCENTIVE_TURNS[status], promisedDays: null, lateFrom: null },
+    outcome: outcomeOf(status, INCENTIVE_TURNS[status] === 'closed', incentiveMoney(status)),
     name: translate(`incentives:status.${status}`),
   }))
   const ofPrograms = versions.flatMap(({ program_id, version, languages, statuses }) => {
@@ -51,6 +64,7 @@ export function statusRules(scope: Scope, versions: readonly StoredStatuses[], n
         ...{ program: { id: program_id, version }, status, promisedDays },
         name: say(definition.name),
         turn: turnOf(definition),
+        outcome: outcomeOf(status, definition.is_end, definition.money ?? null),
         lateFrom: promisedDays === null ? null : lateFrom(today, promisedDays),
       }
     })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { keysetPage } from '../../platform/database/keyset.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
-import { hasStatus, isPastPromise, submitted } from './queue-condition-store.ts'
+import { hasStatus, isOfProgram, isPastPromise, submitted } from './queue-condition-store.ts'
 import type { StatusRule } from './queue-rules.ts'
 import { type FoundInQueue, isFound } from './queue-search-store.ts'
 import { waitsForSecond } from './waiting-approval-store.ts'
@@ -54,11 +54,7 @@ function filtered(db: PartnerDb, scope: InPartner, filter: QueueFilter) {
       query.where(sql<boolean>`${waitsForSecond} = ${filter.isWaiting ?? false}`),
     )
     .$if(status !== undefined, (query) => query.where('applications.status', '=', status ?? ''))
-    .$if(program !== undefined, (query) =>
-      query.where(
-        sql<boolean>`${program ?? null}::uuid in (applications.program_id, applications.incentive_id)`,
-      ),
-    )
+    .where(isOfProgram(program))
     .$if(reviewer !== undefined, (query) =>
       reviewer === 'none'
         ? query.where('applications.assigned_to', 'is', null)
@@ -148,6 +144,14 @@ export function nearestInQueue(
     .orderBy('applications.id', isUp ? 'asc' : 'desc')
     .limit(1)
     .executeTakeFirst()
+}
+
+/** How many match in all. */
+export async function countOfQueue(db: PartnerDb, scope: InPartner, filter: QueueFilter): Promise<number> {
+  const { count } = await filtered(db, scope, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** The ids of those that match, the longest in their status first. */

@@ -2,17 +2,20 @@ import type { StatusAges } from '@hearthlight/domain/applications/dashboard'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { countAges } from './queue-count-store.ts'
-import { isOf, statusRules } from './queue-rules.ts'
-import { listProgramStatuses } from './queue-rules-store.ts'
+import { isOf, type StatusRule } from './queue-rules.ts'
 
 /**
  * Open applications by status and by how long they have had it. Statuses of one
  * name are one, whatever the program and its capitals.
  */
-export async function readAges(db: PartnerDb, scope: Scope, now: Date): Promise<StatusAges[]> {
-  const rules = statusRules(scope, await listProgramStatuses(db, scope), now)
+export async function readAges(
+  db: PartnerDb,
+  scope: Scope,
+  rules: readonly StatusRule[],
+  asked: { readonly now: Date; readonly program: string | undefined },
+): Promise<StatusAges[]> {
   const open = rules.filter(({ turn }) => turn !== 'closed')
-  const counted = await countAges(db, scope, open, now)
+  const counted = await countAges(db, scope, open, asked)
   const byName = new Map<string, StatusAges>()
   for (const rule of open) {
     const ages = counted.find((row) => isOf(rule, row))?.ages

@@ -7,48 +7,179 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const dashboard = async (email = 'advisor@lakeshore.test') => {
+const dashboard = async (email = 'advisor@lakeshore.test', query = '') => {
   const headers = await test.signIn(email)
-  const answer = await test.app.inject({ url: '/api/admin/v1/dashboard', headers })
+  const answer = await test.app.inject({ url: `/api/admin/v1/dashboard${query}`, headers })
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json().data.attributes
 }
+const STEPS = ['homes', 'assessed', 'begun', 'submitted', 'approved', 'paid'] as const
+const homesOf = (partnerId: string) =>
+  test.db.selectFrom('buildings').select(['id', 'fields']).where('partner_id', '=', partnerId).execute()
+const begin = (id: string, created_at: Date) =>
+  test.db.updateTable('buildings').set({ created_at }).where('id', '=', id).execute()
 
-it('counts the homes of the last 30 days, how far they came, and where they stand', async () => {
+it('counts the homes of a period and how far they came, in steps that can only fall', async () => {
   const { id } = test.partners.lakeshore
-  const homes = await test.db.selectFrom('buildings').select(['id']).where('partner_id', '=', id).execute()
+  const homes = await homesOf(id)
   const audits = test.db.selectFrom('virtual_audits').where('partner_id', '=', id)
   const assessed = (await audits.select('building_id').distinct().execute()).map((row) => row.building_id)
-  expect(assessed).not.toEqual([])
-  const old = homes.find((home) => !assessed.includes(home.id))
-  await test.db
-    .updateTable('buildings')
-    .set({ created_at: new Date() })
-    .where('partner_id', '=', id)
-    .execute()
-  await test.db
-    .updateTable('buildings')
-    .set({ created_at: new Date(Date.now() - 31 * 86_400_000) })
-    .where('id', '=', old?.id ?? '')
-    .execute()
-  const { total, cities } = await dashboard()
-  expect(total.homes).toBe(homes.length - 1)
-  expect(total.assessed).toBe(assessed.length)
   const applied = await test.db
     .selectFrom('applications')
     .select('building_id')
     .distinct()
     .where('partner_id', '=', id)
-    .where('submitted_at', 'is not', null)
-    .where('building_id', '!=', old?.id ?? '')
     .execute()
-  expect(total.applied).toBe(applied.length)
-  const sum = cities.reduce((all: number, city: { homes: number }) => all + city.homes, 0)
-  expect(sum).toBe(total.homes)
+  const old = homes.find((home) => !assessed.includes(home.id))
+  for (const home of homes) await begin(home.id, new Date())
+  await begin(old?.id ?? '', new Date(Date.now() - 31 * 86_400_000))
+  const begun = applied.map((row) => row.building_id).filter((home) => home !== old?.id)
+  const { total, cities } = await dashboard()
+  expect(total.homes).toBe(homes.length - 1)
+  expect(total.begun).toBe(begun.length)
+  // A home that applied without an assessment came further than one.
+  expect(total.assessed).toBe(new Set([...assessed, ...begun]).size)
+  const numbers = STEPS.map((step) => total[step])
+  expect(numbers).toEqual([...numbers].sort((a, b) => b - a))
+  expect(cities.reduce((all: number, city: { homes: number }) => all + city.homes, 0)).toBe(total.homes)
+  expect((await dashboard(undefined, '?period=90_days')).total.homes).toBe(homes.length)
+  const { from, to, weeks } = await dashboard(undefined, '?period=last_year')
+  expect([from, to]).toEqual([`${from.slice(0, 4)}-01-01`, `${from.slice(0, 4)}-12-31`])
+  expect(weeks.length).toBeGreaterThanOrEqual(52)
+})
+
+it('names the ten cities with the most homes, and says how many there are', async () => {
+  const { id } = test.partners.boreale
+  const [home] = await homesOf(id)
+  const { cities_in_all: before } = await dashboard('admin@boreale.test', '?period=90_days')
+  await begin(home?.id ?? '', new Date())
+  const stored = await test.db
+    .selectFrom('buildings')
+    .select(['partner_id', 'user_id', 'virtual_audit_mode', 'fields'])
+    .where('id', '=', home?.id ?? '')
+    .executeTakeFirstOrThrow()
+  await test.db
+    .insertInto('buildings')
+    .values(
+      Array.from({ length: 12 }, (_, index) => ({
+        ...{ ...stored, id: crypto.randomUUID(), prefilled_fields: [], extra_info: '{}', revision: 1 },
+        ...{ field_revisions: '{}', fields: JSON.stringify({ ...stored.fields, city: `Ville ${index}` }) },
+      })),
+    )
+    .execute()
+  const { cities, cities_in_all } = await dashboard('admin@boreale.test', '?period=90_days')
+  expect(cities).toHaveLength(10)
+  expect(cities_in_all).toBeGreaterThanOrEqual(12)
+  expect(cities_in_all).toBeGreaterThan(before)
 })
 
 const DAY_MS = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
+
+it('opens with what is past its promise, the oldest first, with the way to each', async () => {
+  const { id: partner_id } = test.partners.lakeshore
+  const before = await dashboard('admin@lakeshore.test')
+  const program = before.programs.find(({ label }: { label: string }) => label.includes('Appliance'))
+  const stored = await test.db
+    .selectFrom('applications')
+    .select(['id', 'number', 'user_id', 'building_id', 'program_id', 'program_version'])
+    .where('partner_id', '=', partner_id)
+    .where('program_id', 'is not', null)
+    .where('submitted_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  const { id, number } = stored
+  await test.db
+    .updateTable('applications')
+    .set({ status: 'submitted', status_at: daysAgo(60) })
+    .where('id', '=', id)
+    .execute()
+  const message = { partner_id, application_id: id, by_id: stored.user_id, by_name: 'Ana' }
+  await test.db
+    .insertInto('application_messages')
+    .values([
+      { ...message, id: crypto.randomUUID(), side: 'applicant', content: 'When?', created_at: daysAgo(20) },
+      { ...message, id: crypto.randomUUID(), side: 'applicant', content: 'So?', created_at: daysAgo(1) },
+    ])
+    .execute()
+  const { late } = await dashboard('admin@lakeshore.test')
+  expect(late.applications.oldest[0]).toMatchObject({ application_id: id, number })
+  expect(late.applications.oldest[0].days).toBeGreaterThan(late.applications.oldest[0].promised_days)
+  expect(late.messages.count).toBe(before.late.messages.count + 1)
+  expect(late.messages.oldest.map((item: { number: number }) => item.number)).toContain(number)
+  // An answer ends the wait; a new message has its own days.
+  await test.db
+    .insertInto('application_messages')
+    .values({ ...message, id: crypto.randomUUID(), side: 'staff', content: 'Soon.', created_at: daysAgo(2) })
+    .execute()
+  expect((await dashboard('admin@lakeshore.test')).late.messages.count).toBe(before.late.messages.count)
+  const other = before.programs.find(({ value }: { value: string }) => value !== stored.program_id)
+  const elsewhere = await dashboard('admin@lakeshore.test', `?program=${other.value}`)
+  expect(elsewhere.late.applications.oldest.map((item: { number: number }) => item.number)).not.toContain(
+    number,
+  )
+  expect(elsewhere.total.homes).toBe(elsewhere.total.begun)
+  expect(program).toBeDefined()
+  const unknown = await test.app.inject({
+    url: `/api/admin/v1/dashboard?program=${id}`,
+    headers: await test.signIn('admin@lakeshore.test'),
+  })
+  expect(unknown.statusCode).toBe(404)
+})
+
+it('counts a visit without a note as late once its promise has passed, for who may see advisors', async () => {
+  const { id: partner_id } = test.partners.lakeshore
+  const before = (await dashboard('admin@lakeshore.test')).late_visits.count
+  const { id: energy_advisor_id } = await test.db
+    .selectFrom('energy_advisors')
+    .select('id')
+    .where('partner_id', '=', partner_id)
+    .executeTakeFirstOrThrow()
+  const free = await test.db
+    .selectFrom('applications')
+    .select(['id', 'user_id', 'building_id', 'number'])
+    .where('partner_id', '=', partner_id)
+    .where('id', 'not in', test.db.selectFrom('bookings').select('application_id'))
+    .executeTakeFirstOrThrow()
+  const slot = crypto.randomUUID()
+  const at = (days: number) => ({ start_at: daysAgo(days), finish_at: daysAgo(days - 0.05) })
+  await test.db
+    .insertInto('timeslots')
+    .values({ partner_id, id: slot, energy_advisor_id, title: 'Visit', ...at(2) })
+    .execute()
+  await test.db
+    .insertInto('bookings')
+    .values({
+      ...{ partner_id, id: crypto.randomUUID(), timeslot_id: slot, application_id: free.id },
+      ...{ user_id: free.user_id, building_id: free.building_id, site: '', booked_at: daysAgo(20) },
+    })
+    .execute()
+  expect((await dashboard('admin@lakeshore.test')).late_visits.count).toBe(before)
+  await test.db.updateTable('timeslots').set(at(15)).where('id', '=', slot).execute()
+  const { late_visits } = await dashboard('admin@lakeshore.test')
+  expect(late_visits.count).toBe(before + 1)
+  expect(late_visits.oldest.map((item: { number: number }) => item.number)).toContain(free.number)
+  await test.db
+    .insertInto('visit_notes')
+    .values({
+      ...{ partner_id, id: crypto.randomUUID(), building_id: free.building_id, application_id: free.id },
+      ...{ content: 'Cold attic.', corrected: '[]', by_name: 'Ida', created_at: daysAgo(1) },
+    })
+    .execute()
+  expect((await dashboard('admin@lakeshore.test')).late_visits.count).toBe(before)
+})
+
+it('gives the figures that are shown as a file, of the same program and period, naming nobody', async () => {
+  const shown = await dashboard('admin@lakeshore.test', '?period=90_days')
+  const headers = await test.signIn('admin@lakeshore.test')
+  const answer = await test.app.inject({ url: '/api/admin/v1/dashboard/file?period=90_days', headers })
+  expect(answer.headers['content-type']).toContain('text/csv')
+  expect(answer.headers['content-disposition']).toContain(`${shown.from}-${shown.to}.csv`)
+  const lines = answer.body.split('\r\n')
+  expect(lines[0]).toBe('Part,Name,Measure,Value')
+  expect(lines).toContain(`Steps,,Homes begun,${shown.total.homes}`)
+  expect(lines).toContain(`Past the promise,Applications,Number,${shown.late.applications.count}`)
+  for (const { name } of shown.late.applications.oldest) expect(answer.body).not.toContain(name)
+})
 
 it('counts open applications by status and by the days they have had it, for who may see them', async () => {
   const { id } = test.partners.lakeshore
@@ -113,4 +244,38 @@ it('says how far the money of a program reaches, for who may see payments', asyn
   expect(low).toBe(800)
   expect(high - low).toBeCloseTo(2 * (likely - low), 1)
   expect(money.length).toBeGreaterThanOrEqual(before.length)
+})
+
+it('says in how many days was decided, half of them and nine of ten', async () => {
+  const { id: partner_id } = test.partners.lakeshore
+  const rows = await test.db
+    .selectFrom('applications')
+    .select('id')
+    .where('partner_id', '=', partner_id)
+    .execute()
+  await test.db.deleteFrom('application_statuses').where('partner_id', '=', partner_id).execute()
+  const took = [2, 4, 10]
+  expect(rows.length).toBeGreaterThanOrEqual(took.length)
+  for (const [index, days] of took.entries()) {
+    const application_id = rows[index]?.id ?? ''
+    await test.db
+      .updateTable('applications')
+      .set({ submitted_at: daysAgo(days + 1) })
+      .where('id', '=', application_id)
+      .execute()
+    const line = { partner_id, application_id, by_kind: 'admin', by_id: null, message: null } as const
+    await test.db
+      .insertInto('application_statuses')
+      .values([
+        { ...line, id: crypto.randomUUID(), status: 'approved', at: daysAgo(1) },
+        { ...line, id: crypto.randomUUID(), status: 'payment_issued', at: daysAgo(0.5) },
+      ])
+      .execute()
+  }
+  const { decisions } = await dashboard('admin@lakeshore.test')
+  expect(decisions).toEqual({
+    ...{ approved: 3, declined: 0, withdrawn: 0 },
+    ...{ median_days: 4, ninetieth_days: 8.8 },
+  })
+  expect((await dashboard('admin@lakeshore.test', '?period=last_year')).decisions.median_days).toBeNull()
 })

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream'
 import type { ExportedRow } from '@hearthlight/domain/outward/export-columns'
-import Papa from 'papaparse'
+import { csvLines } from '../../platform/csv-lines.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
-const NEWLINE = '\r\n'
 
 type Csv = {
   readonly columns: readonly string[]
@@ -16,14 +15,10 @@ type Csv = {
 export const streamCsv = (csv: Csv): Readable => Readable.from(pieces(csv), { objectMode: false })
 
 async function* pieces({ columns, hasByteOrderMark, next }: Csv): AsyncGenerator<Buffer> {
-  yield Buffer.from(`${hasByteOrderMark ? BYTE_ORDER_MARK : ''}${lines([columns])}`)
+  yield Buffer.from(`${hasByteOrderMark ? BYTE_ORDER_MARK : ''}${csvLines([columns])}`)
   let rows = await next(undefined)
   while (rows.length > 0) {
-    yield Buffer.from(lines(rows.map((row) => columns.map((column) => row[column]))))
+    yield Buffer.from(csvLines(rows.map((row) => columns.map((column) => row[column]))))
     rows = await next(rows.at(-1)?.id)
   }
 }
-
-/** A spreadsheet takes what begins with = + - or @ for a formula: such a text gets a mark that makes it a text again. */
-const lines = (rows: readonly (readonly unknown[])[]) =>
-  `${Papa.unparse(rows as unknown[][], { newline: NEWLINE, escapeFormulae: true })}${NEWLINE}`

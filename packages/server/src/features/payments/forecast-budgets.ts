@@ -29,6 +29,7 @@ export async function forecastBudgets(deps: PaymentDeps, scope: Scope): Promise<
     const { likely, low, high } = forecast.at_year_end
     return [
       {
+        id,
         name,
         budget: Number(amounts.budget),
         paid: Number(amounts.paid),

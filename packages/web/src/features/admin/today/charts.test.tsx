@@ -1,10 +1,12 @@
-import type { ProgramMoney } from '@hearthlight/domain/applications/dashboard'
+import type { Dashboard, ProgramMoney } from '@hearthlight/domain/applications/dashboard'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { AgesChart } from './ages-chart.tsx'
+import { Cities } from './cities.tsx'
 import { Funnel } from './funnel.tsx'
 import { MoneyChart } from './money-chart.tsx'
+import { WeeksChart } from './weeks-chart.tsx'
 
 beforeEach(() => bootForTest())
 afterEach(cleanup)
@@ -34,7 +36,7 @@ it('says of applications by age the same in words, in the drawing and in the tab
 })
 
 const program = (name: string, forecast: Partial<ProgramMoney['forecast']>): ProgramMoney => ({
-  ...{ name, budget: 1000, paid: 300, committed: 200 },
+  ...{ id: name, name, budget: 1000, paid: 300, committed: 200 },
   forecast: { kind: 'lasts', runs_out_on: null, likely: 700, low: 600, high: 800, ...forecast },
 })
 
@@ -59,12 +61,53 @@ it('names the program whose money runs out first, and what is left of the others
   expect(rowOf('Appliances')).toEqual(['$1,000', '$300', '$200', '$700 ($600 to $800)'])
 })
 
+const total = { homes: 40, assessed: 30, begun: 14, submitted: 12, approved: 5, paid: 2 }
+const late = { count: 0, oldest: [] }
+const DASHBOARD: Dashboard = {
+  ...{ period: '30_days', program: null, programs: [], from: '2026-10-20', to: '2026-11-18' },
+  ...{ late: { applications: late, messages: late }, late_visits: null, total, decisions: null },
+  ...{ cities: [{ name: 'Plymouth', ...total }], cities_in_all: 34, ages: null, money: null },
+  weeks: [
+    { from: '2026-10-19', started: 8, finished: 2 },
+    { from: '2026-10-26', started: 3, finished: 3 },
+  ],
+}
+
 it('keeps the numbers of the funnel where there is little room', () => {
-  const total = { homes: 40, assessed: 30, applied: 12 }
   render(
     <WithApp>
-      <Funnel dashboard={{ days: 30, total, ages: null, money: null, cities: [] }} />
+      <Funnel dashboard={DASHBOARD} />
     </WithApp>,
   )
   expect(screen.getByRole('list', { name: /./ }).dataset['numbered']).toBe('true')
+  expect(labels()).toEqual([
+    ...['Homes begun: 40', 'Assessment finished: 30', 'Application begun: 14'],
+    ...['Application handed in: 12', 'Approved: 5', 'Paid: 2'],
+  ])
+})
+
+it('says how many cities there are beside those it shows, and nothing of them when it shows all', () => {
+  const { rerender } = render(
+    <WithApp>
+      <Cities dashboard={DASHBOARD} />
+    </WithApp>,
+  )
+  expect(screen.getByRole('table', { name: 'By city: 1 of 34' })).toBeTruthy()
+  rerender(
+    <WithApp>
+      <Cities dashboard={{ ...DASHBOARD, cities_in_all: 1 }} />
+    </WithApp>,
+  )
+  expect(screen.getByRole('table', { name: 'By city' })).toBeTruthy()
+})
+
+it('says week by week what was begun and finished, in words, in the drawing and in the table', () => {
+  render(
+    <WithApp>
+      <WeeksChart dashboard={DASHBOARD} />
+    </WithApp>,
+  )
+  expect(screen.getByRole('figure', { name: '11 homes were begun, 5 finished the assessment' })).toBeTruthy()
+  expect(labels()[0]).toBe('Week of 10-19-2026: Homes begun 8, Assessment finished 2')
+  expect(rowOf('10-26-2026')).toEqual(['3', '3'])
 })

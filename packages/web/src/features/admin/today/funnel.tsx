@@ -1,38 +1,52 @@
-import type { Dashboard } from '@hearthlight/domain/applications/dashboard'
+import { type Dashboard, FUNNEL_STEPS, PROGRAM_STEPS } from '@hearthlight/domain/applications/dashboard'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { BarRows } from '../../../ui/charts/bar-rows.tsx'
 import { Chart } from '../../../ui/charts/chart.tsx'
 import { Table } from '../../../ui/figures/table.tsx'
-import { STEPS } from './steps.ts'
+import { useRange } from './use-range.ts'
+
+/** The steps that what is shown goes through; those of one program begin with its application. */
+export const stepsOf = ({ program }: Pick<Dashboard, 'program'>) =>
+  program === null ? FUNNEL_STEPS : PROGRAM_STEPS
 
 /** Of the homes that were begun, how many came how far. */
-export function Funnel({ dashboard: { total, days } }: { dashboard: Dashboard }) {
+export function Funnel({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('admin-today')
   const { number, percent: inPercent } = useFormats()
+  const { total, program } = dashboard
+  const steps = stepsOf(dashboard)
   const share = (value: number) => (total.homes === 0 ? 0 : value / total.homes)
-  const percent = (value: number) => inPercent(share(value))
+  const text = t(program === null ? 'funnel.text' : 'funnel.text_program', useRange(dashboard))
   return (
     <Chart
-      title={t('funnel.title', { assessed: total.assessed, homes: total.homes })}
-      subtitle={t('funnel.text', { count: days })}
+      title={t(program === null ? 'funnel.title' : 'funnel.title_program', total)}
+      subtitle={text}
+      note={t('funnel.note')}
       table={
         <Table
-          caption={t('funnel.text', { count: days })}
+          caption={text}
+          isCaptionHidden
           columns={[
             { id: 'step', header: t('funnel.step'), cell: (step) => t(`step.${step}`) },
-            { id: 'homes', header: t('step.homes'), isNumeric: true, cell: (step) => total[step] },
-            { id: 'share', header: t('funnel.share'), isNumeric: true, cell: (step) => percent(total[step]) },
+            {
+              ...{ id: 'homes', header: t('file.count'), isNumeric: true },
+              cell: (step) => number(total[step]),
+            },
+            {
+              ...{ id: 'share', header: t('funnel.share'), isNumeric: true },
+              cell: (step) => inPercent(share(total[step])),
+            },
           ]}
-          rows={STEPS}
+          rows={steps}
           rowId={(step) => step}
         />
       }
     >
       <BarRows
         isAlwaysNumbered
-        label={t('funnel.text', { count: days })}
-        rows={STEPS.map((step) => ({
+        label={text}
+        rows={steps.map((step) => ({
           key: step,
           name: t(`step.${step}`),
           value: number(total[step]),

@@ -1,0 +1,78 @@
+import { type Late, type LateItem, MOST_LATE } from '@hearthlight/domain/applications/dashboard'
+import { lateFrom, workingDaysSince } from '@hearthlight/domain/programs/promise-clock'
+import { dayIn } from '@hearthlight/domain/shared/day-in'
+import type { PartnerDb } from '../../platform/database/schema.ts'
+import { daysOf } from '../../platform/days-of.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { listUnanswered } from './late-message-store.ts'
+import { isOf, rulesOfTab, type StatusRule } from './queue-rules.ts'
+import { countOfQueue, pageOfQueue } from './queue-store.ts'
+
+type Asked = { readonly now: Date; readonly program: string | undefined }
+type LateOfApplications = { readonly applications: Late; readonly messages: Late }
+
+/** Applications that have had their status longer than their program promises, and messages nobody has answered in time. */
+export async function readLate(
+  db: PartnerDb,
+  scope: Scope,
+  rules: readonly StatusRule[],
+  asked: Asked,
+): Promise<LateOfApplications> {
+  return {
+    applications: await lateApplications(db, scope, rules, asked),
+    messages: await lateMessages(db, scope, rules, asked),
+  }
+}
+
+async function lateApplications(
+  db: PartnerDb,
+  scope: Scope,
+  rules: readonly StatusRule[],
+  { now, program }: Asked,
+): Promise<Late> {
+  const zone = scope.partner.config.time_zone
+  const filter = {
+    ...{ zone, isLate: true, rules: rulesOfTab(rules, 'late') },
+    ...(program !== undefined && { program }),
+  }
+  const { rows } = await pageOfQueue(db, scope, { limit: MOST_LATE, sort: 'status_at' }, filter)
+  return {
+    count: await countOfQueue(db, scope, filter),
+    oldest: rows.map((row): LateItem => {
+      const rule = rules.find((candidate) => isOf(candidate, row))
+      return {
+        ...{ application_id: row.id, number: row.number, name: row.applicant, what: rule?.name ?? '' },
+        ...waited(zone, row.status_at, now),
+        promised_days: rule?.promisedDays ?? 0,
+      }
+    }),
+  }
+}
+
+async function lateMessages(
+  db: PartnerDb,
+  scope: Scope,
+  rules: readonly StatusRule[],
+  { now, program }: Asked,
+): Promise<Late> {
+  const { time_zone: zone, settings } = scope.partner.config
+  const promised_days = settings.staff_promises.message_working_days
+  const { until: before } = daysOf(zone, undefined, lateFrom(dayIn(zone, now), promised_days))
+  const rows = await listUnanswered(db, scope, {
+    ...{ before: before ?? now, program, limit: MOST_LATE },
+    open: rules.filter(({ turn }) => turn !== 'closed'),
+  })
+  return {
+    count: Number(rows[0]?.in_all ?? 0),
+    oldest: rows.map(({ id, number, name, since, ...row }) => ({
+      ...{ application_id: id, number, name, promised_days },
+      what: rules.find((rule) => isOf(rule, row))?.name ?? '',
+      ...waited(zone, since, now),
+    })),
+  }
+}
+
+const waited = (zone: string, since: Date, now: Date) => ({
+  since: since.toISOString(),
+  days: workingDaysSince(dayIn(zone, since), dayIn(zone, now)),
+})

@@ -1,0 +1,88 @@
+import type { Dashboard } from '@hearthlight/domain/applications/dashboard'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { one, type Served, serveCalls } from '../../../testing/serve-calls.ts'
+import { bootForTest } from '../../../testing/with-app.tsx'
+import { adminQueries } from '../admin-http.ts'
+import { sessionQuery } from '../console-state.ts'
+import { TodayScreen } from './today-screen.tsx'
+
+const total = { homes: 9, assessed: 7, begun: 5, submitted: 4, approved: 2, paid: 1 }
+const item = (number: number, name: string, days: number) => ({
+  ...{ application_id: `a${number}`, number, name, what: 'Submitted', days, promised_days: 5 },
+  since: '2026-10-01T09:00:00Z',
+})
+const PROGRAM = '0f1f2f3f-1111-4222-8333-444455556666'
+const SHOWN: Dashboard = {
+  ...{ period: '30_days', program: null, from: '2026-10-20', to: '2026-11-18', total },
+  programs: [{ value: PROGRAM, label: 'Insulation' }],
+  late: {
+    applications: { count: 7, oldest: [item(204, 'Halima Abubakar', 24), item(209, 'Gail Peterson', 8)] },
+    messages: { count: 1, oldest: [item(301, 'Karl Lindqvist', 6)] },
+  },
+  late_visits: { count: 0, oldest: [] },
+  ...{ cities: [], cities_in_all: 0, weeks: [], ages: null, money: null },
+  decisions: { approved: 4, declined: 1, withdrawn: 2, median_days: 11.2, ninetieth_days: 20 },
+}
+
+let served: Served
+let shown: Dashboard
+beforeEach(async () => {
+  shown = SHOWN
+  adminQueries.clear()
+  adminQueries.setQueryData(sessionQuery.queryKey, { operator: false, fullPermissions: [] } as never)
+  await bootForTest()
+  served = serveCalls({ 'GET /api/admin/v1/dashboard': () => one('dashboard', '1', shown) })
+  render(
+    <QueryClientProvider client={adminQueries}>
+      <MemoryRouter>
+        <Suspense>
+          <TodayScreen />
+        </Suspense>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('heading', { level: 1, name: '8 cases are past their promise' })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('opens with what is past its promise, each with the way to it', () => {
+  expect(
+    screen.getByRole('heading', { name: '7 applications have waited longer than their program promises' }),
+  ).toBeTruthy()
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(link('No. 204 Halima Abubakar')).toBe('/admin/applications/a204')
+  expect(link('No. 301 Karl Lindqvist')).toBe('/admin/applications/a301')
+  expect(link('See them all in the queue')).toBe('/admin/applications?tab=late')
+  expect(screen.getByText('24 working days')).toBeTruthy()
+  expect(screen.queryByText(/no note yet/)).toBeNull()
+  expect(screen.getByText('20 days')).toBeTruthy()
+  expect(
+    screen.getByRole('heading', { name: 'Half of the applications were decided within 12 days' }),
+  ).toBeTruthy()
+})
+
+it('asks anew for a program and a period, and the file is of the same', async () => {
+  const user = userEvent.setup()
+  await user.selectOptions(screen.getByLabelText('Program'), 'Insulation')
+  shown = { ...SHOWN, program: PROGRAM, late: null, late_visits: { count: 0, oldest: [] } }
+  await user.selectOptions(screen.getByLabelText('Period'), 'This year')
+  await screen.findByRole('heading', { level: 1, name: 'Nothing is past its promise' })
+  await waitFor(() =>
+    expect(served.sent('GET /api/admin/v1/dashboard').at(-1)?.query).toEqual({
+      ...{ period: 'this_year', program: PROGRAM },
+    }),
+  )
+  expect(screen.getByRole('link', { name: 'Export' }).getAttribute('href')).toBe(
+    `/api/admin/v1/dashboard/file?period=this_year&program=${PROGRAM}`,
+  )
+  expect(screen.getAllByText('Application begun').length).toBeGreaterThan(0)
+  expect(screen.queryAllByText('Homes begun')).toEqual([])
+})
