@@ -11,6 +11,7 @@ const LIMITS: readonly (readonly [what: string, most: string])[] = [
     String(PROGRAM_LIMITS.chain),
   ],
   ['a program, as JSON', `${figure(PROGRAM_LIMITS.characters / 1000)} kB`],
+  ['mails with a link that a person asked for', 'one a minute, five in 15 minutes'],
   ['a file of accounts to import', `${MAX_IMPORT_BYTES / 1024 / 1024} MB`],
   ['a row of it', `${figure(LONGEST_IMPORT_ROW)} characters`],
 ]

@@ -8,20 +8,27 @@ const COMMAND = 'zINSTREAM\0'
 
 /** Says what ClamAV's daemon would say to its INSTREAM command, or `says` to whatever is sent. */
 export async function scannerServer(says?: string) {
-  const server = createServer((socket) => answerOn(socket, says))
+  const seen: Buffer[] = []
+  const server = createServer((socket) => answerOn(socket, seen, says))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   // What a server says that listens on a port, not on a socket of the file system.
   const { port } = server.address() as AddressInfo
-  return { address: { host: '127.0.0.1', port }, close: () => server.close() }
+  return {
+    address: { host: '127.0.0.1', port },
+    /** What it was given, in that order. */
+    seen,
+    close: () => server.close(),
+  }
 }
 
-function answerOn(socket: Socket, says: string | undefined): void {
+function answerOn(socket: Socket, seen: Buffer[], says: string | undefined): void {
   let sent = Buffer.alloc(0)
   socket.on('error', () => undefined)
   socket.on('data', (chunk: Buffer) => {
     sent = Buffer.concat([sent, chunk])
     const bytes = readStream(sent)
     if (bytes === undefined) return
+    seen.push(bytes)
     const verdict = bytes.includes(EICAR) ? 'stream: Eicar-Hand FOUND' : 'stream: OK'
     socket.end(`${says ?? verdict}\0`)
   })

@@ -74,13 +74,23 @@ export const listUnheld = (db: PlatformDb, before: Date): Promise<FileAddress[]>
     .execute()
 
 /** What waits for its scan or its thumbnail since before. */
-export const listWaiting = (db: PlatformDb, before: Date): Promise<FileAddress[]> =>
+export const listWaiting = (db: PlatformDb, before: Date) =>
   db
     .selectFrom('document_files')
-    .select(['partner_id', 'id'])
-    .where('created_at', '<', before)
+    .innerJoin('documents', (join) =>
+      join
+        .onRef('documents.partner_id', '=', 'document_files.partner_id')
+        .onRef('documents.file_id', '=', 'document_files.id'),
+    )
+    .select([
+      'document_files.partner_id as partnerId',
+      'document_files.id',
+      'documents.user_id as ownerId',
+      'scan',
+    ])
+    .distinct()
+    .where('document_files.created_at', '<', before)
     .where((file) => file.or([file('scan', '=', 'waiting'), file('thumbnail', '=', 'waiting')]))
-    .where(isHeld)
     .execute()
 
 export const findFile = (db: PartnerDb, { partnerId }: InPartner, id: string) =>

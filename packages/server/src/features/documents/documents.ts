@@ -3,7 +3,7 @@ import type { DocumentDeps } from './document-deps.ts'
 import { documentRoutes } from './document-routes.ts'
 import type {} from './document-tables.ts'
 import { documentsPersonalData } from './documents-personal-data.ts'
-import { examineJob } from './examine-file.ts'
+import { drawJob, scanJob } from './examine-file.ts'
 import { up as documentsUp } from './migrations/0140-documents.ts'
 import { staffDocumentRoutes } from './staff-document-routes.ts'
 import { sweepDocuments } from './sweep-documents.ts'
@@ -14,7 +14,8 @@ export const documents: Feature<{ readonly documents: DocumentDeps }> = {
   passing: { document_files: 'bytes; the document that holds them has its line' },
   migrations: { '0140-documents': { up: documentsUp } },
   open: ({ documents: deps }) => {
-    deps.jobs.add(examineJob(deps))
+    deps.jobs.add(scanJob(deps))
+    deps.jobs.add(drawJob(deps))
     return {
       routes: async (app) => {
         await app.register(documentRoutes(deps))

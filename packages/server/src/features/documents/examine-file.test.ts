@@ -13,9 +13,11 @@ const CHECKED = 'This document is still being checked for viruses. Please try ag
 const INFECTED = 'A virus was found in this document, so it cannot be opened. Delete it and send a clean one.'
 
 /** A person with a home, at a server whose scanner is at this address. */
-async function visitor(virusScanner?: { host: string; port: number }) {
-  const test: TestApp = await testApp({ environment: { virusScanner } })
-  const me: SignedIn = await test.signIn('homeowner@lakeshore.test')
+const visitor = async (virusScanner?: { host: string; port: number }) =>
+  visitorAt(await testApp({ environment: { virusScanner } }), 'homeowner@lakeshore.test')
+
+async function visitorAt(test: TestApp, email: string) {
+  const me: SignedIn = await test.signIn(email)
   const home: string = (await test.app.inject({ url: '/api/v1/buildings/', headers: me })).json().records
     .data[0].id
   const place = { documentable_type: 'Building', documentable_id: home, building_id: home }
@@ -99,6 +101,20 @@ describe('with a scanner', () => {
       await me.test.jobs.drain()
       expect((await me.read(id)).scan).toBe('clean')
       expect((await me.get(attributes.url)).statusCode).toBe(200)
+    },
+    COLD_START_MS,
+  )
+  it(
+    'documents of one partner, however many, do not keep those of another waiting',
+    async () => {
+      const other = await visitorAt(me.test, 'homeowner@tejo.test')
+      for (const name of ['one', 'two', 'three'])
+        await me.send({ name: `${name}.pdf`, bytes: samplePdf(`many ${name}`) })
+      await other.send({ name: 'other.pdf', bytes: samplePdf('of another') })
+      const before = scanner.seen.length
+      await me.test.jobs.drain()
+      const seen = scanner.seen.slice(before).map((bytes) => /many \w+|of another/.exec(`${bytes}`)?.[0])
+      expect(seen).toEqual(['many one', 'of another', 'many two', 'many three'])
     },
     COLD_START_MS,
   )

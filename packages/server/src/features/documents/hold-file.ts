@@ -5,12 +5,12 @@ import type { ChangeDb } from '../../platform/database/schema.ts'
 import type { DocumentDeps } from './document-deps.ts'
 import { completeFile } from './document-file-store.ts'
 import { type HeldFile, lockDocument } from './document-store.ts'
-import { EXAMINE_FILE } from './examine-file.ts'
+import { examineLater } from './examine-file.ts'
 import type { ReceivedFile } from './receive-file.ts'
 
 /** The file that a document is to hold: the one that came with the call, or that of another document of the person. */
 export async function holdFile(
-  { jobs }: DocumentDeps,
+  deps: DocumentDeps,
   db: ChangeDb,
   scope: HomeScope,
   { document_id }: ReplaceDocument,
@@ -18,7 +18,8 @@ export async function holdFile(
 ): Promise<HeldFile> {
   if (file !== undefined) {
     await completeFile(db, scope, file)
-    await jobs.enqueue(db, EXAMINE_FILE, { partner_id: scope.partnerId, id: file.id })
+    const { partnerId, ownerId } = scope.access
+    await examineLater(deps, db, { partnerId, id: file.id, ownerId }, file.scan)
     return { file_id: file.id, name: file.name, sha256: file.sha256 }
   }
   if (document_id === undefined) throw new Problem('documents.no-file')

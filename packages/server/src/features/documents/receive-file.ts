@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { MultipartFile } from '@fastify/multipart'
+import type { ScanState } from '@hearthlight/domain/documents/document'
 import type { DocumentKind } from '@hearthlight/domain/documents/document-kinds'
 import { MAX_DOCUMENT_BYTES } from '@hearthlight/domain/documents/document-limits'
 import { cleanFileName } from '@hearthlight/domain/documents/file-names'
@@ -19,6 +20,7 @@ export type ReceivedFile = {
   readonly kind: DocumentKind
   readonly size: number
   readonly sha256: string
+  readonly scan: ScanState
 }
 
 /** Streams one file into the storage; what it is and how long is judged on the way, before the last byte is kept. */
@@ -36,12 +38,9 @@ export async function receiveFile(
   const head = await readHead(chunks)
   if (head.length === 0) throw new Problem('documents.empty')
   const kind = await sniffKind(head, { name, type: part.mimetype })
+  const scanned = scan === undefined ? 'off' : 'waiting'
   await inPartner(db, { partnerId }, (db) =>
-    insertFile(
-      db,
-      { partnerId },
-      { id, content_type: kind, scan: scan === undefined ? 'off' : 'waiting', created_at: now() },
-    ),
+    insertFile(db, { partnerId }, { id, content_type: kind, scan: scanned, created_at: now() }),
   )
   const hash = createHash('sha256')
   let size = 0
@@ -54,7 +53,7 @@ export async function receiveFile(
     }
   }
   await files.put(keyOfFile({ partner_id: partnerId, id }), Readable.from(measured()))
-  return { id, name, kind, size, sha256: hash.digest('hex') }
+  return { id, name, kind, size, sha256: hash.digest('hex'), scan: scanned }
 }
 
 async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {

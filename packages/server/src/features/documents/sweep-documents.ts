@@ -1,6 +1,6 @@
 import type { DocumentDeps } from './document-deps.ts'
 import { listUnheld, listWaiting } from './document-file-store.ts'
-import { EXAMINE_FILE } from './examine-file.ts'
+import { examineLater } from './examine-file.ts'
 import { discardUnheld } from './stored-file.ts'
 
 const HOUR_MS = 3_600_000
@@ -11,6 +11,6 @@ const ARRIVING_MS = 24 * HOUR_MS
 export async function sweepDocuments(deps: DocumentDeps): Promise<void> {
   const now = deps.now().getTime()
   for (const file of await listUnheld(deps.db, new Date(now - ARRIVING_MS))) await discardUnheld(deps, file)
-  for (const { partner_id, id } of await listWaiting(deps.db, new Date(now - HOUR_MS)))
-    await deps.jobs.enqueue(deps.db, EXAMINE_FILE, { partner_id, id })
+  for (const { scan, ...file } of await listWaiting(deps.db, new Date(now - HOUR_MS)))
+    await examineLater(deps, deps.db, file, scan)
 }

@@ -5,8 +5,8 @@ import type { ThumbnailQuestion } from './thumbnail.ts'
 /** Null where no picture can be made of it. */
 export type ThumbnailThreads = ThreadPool<ThumbnailQuestion, Uint8Array | null>
 
-/** A thread holds a whole file and its picture. Jobs wait for each other, so one is enough. */
-const SIZE = 1
+/** A thread holds a whole file and its picture: as many as are drawn at once. */
+const SIZE = 2
 const WAITING = 32
 const TIMEOUT_MS = 30_000
 

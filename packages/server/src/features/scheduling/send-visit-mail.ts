@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '../../platform/database/schema.ts'
-import { defineJob, type Job } from '../../platform/jobs/job.ts'
+import { defineJob, type Job, WAITS_ON_OTHERS } from '../../platform/jobs/job.ts'
 import type { MailRequest } from '../../platform/mail/mail.ts'
 import { MailJob } from '../../platform/mail/mailer.ts'
 import type { SchedulingDeps } from './scheduling-deps.ts'
@@ -21,10 +21,15 @@ export const visitMailJob = ({
   deliverMail,
   secret,
 }: Pick<SchedulingDeps, 'deliverMail' | 'secret'>): Job<typeof VisitMailJob> =>
-  defineJob(NAME, VisitMailJob, ({ partnerId, link, ...mail }) => {
-    const url = link && visitUrl(link.site, visitToken(secret, partnerId, link.bookingId))
-    return deliverMail(partnerId, { ...mail, values: { ...mail.values, ...(url && { url }) } })
-  })
+  defineJob(
+    NAME,
+    VisitMailJob,
+    ({ partnerId, link, ...mail }) => {
+      const url = link && visitUrl(link.site, visitToken(secret, partnerId, link.bookingId))
+      return deliverMail(partnerId, { ...mail, values: { ...mail.values, ...(url && { url }) } })
+    },
+    { atOnce: WAITS_ON_OTHERS, person: 'to' },
+  )
 
 /** Leaves if and only if the transaction of `db` commits. */
 export const sendVisitMail = (

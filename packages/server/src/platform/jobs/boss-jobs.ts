@@ -1,17 +1,22 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import PgBoss from 'pg-boss'
 import type { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { PARTNER_ROLE } from '../database/partner-role.ts'
 import type { Db } from '../database/schema.ts'
-import { drain } from './drain.ts'
-import { drainQueues } from './drain-queues.ts'
 import { executeIn } from './execute-in.ts'
+import { inTime } from './in-time.ts'
 import type { Job, Jobs } from './job.ts'
+import { queueWorkers } from './queue-workers.ts'
 import { repeatWork } from './repeat-work.ts'
+import type { TakenJob } from './take-jobs.ts'
 
 /** Three retries, the last about a minute after the first try; then the job waits among the dead for a person. */
 const QUEUE = { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 300 }
-const POLL_SECONDS = 1
+const POLL_MS = 1000
+const ONCE_SECONDS = 3600
+/** What is not done by then when the server stops is done again elsewhere. */
+const STOP_MS = 10_000
 
 type Log = { error(details: object, message: string): void }
 
@@ -27,12 +32,17 @@ export function openJobs(database: Database, log: Log): Jobs {
   const repeated: (() => Promise<void>)[] = []
   const schedules: { readonly name: string; readonly cron: string }[] = []
 
-  const perform = async (job: Job, data: unknown) => job.perform(job.payload.parse(data))
-  const performLogged = (job: Job, data: unknown) =>
-    perform(job, data).catch((error: unknown) => {
-      log.error({ err: error, job: job.name }, 'job failed')
-      throw error
-    })
+  const onError = (error: unknown) => log.error({ err: error }, 'job queue')
+  const settle = async ({ name, payload, perform }: Job, { id, data }: TakenJob) => {
+    try {
+      await inTime(perform(payload.parse(data)), QUEUE.expireInSeconds)
+    } catch (error) {
+      log.error({ err: error, job: name }, 'job failed')
+      return started().fail(name, id, { message: error instanceof Error ? error.message : String(error) })
+    }
+    return started().complete(name, id)
+  }
+  const queues = queueWorkers(database, (job, given) => settle(job, given).catch(onError), onError)
 
   return {
     add: (job) => {
@@ -49,7 +59,8 @@ export function openJobs(database: Database, log: Log): Jobs {
       const data = job.payload.parse(payload) as z.infer<typeof job.payload> & object
       await started().send(job.name, data, {
         db: executeIn(db),
-        ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
+        ...(options.startAfter && { startAfter: options.startAfter }),
+        ...(options.once && { singletonKey: options.once, singletonSeconds: ONCE_SECONDS }),
       })
     },
     start: async (role) => {
@@ -64,29 +75,22 @@ export function openJobs(database: Database, log: Log): Jobs {
         if (role === 'work') for (const { name, cron } of schedules) await opened.schedule(name, cron, {})
       })
       if (role === 'enqueue-only') return
-      const everyMs = POLL_SECONDS * 1000
-      const onError = (error: unknown) => log.error({ err: error }, 'job queue')
-      for (const work of repeated) stops.push(repeatWork({ everyMs, work, onError }))
-      if (database.kind === 'embedded') {
-        const drainOne = (job: Job) => drain(opened, [job], performLogged)
-        stops.push(drainQueues(database, [...known.values()], drainOne, { everyMs, onError }))
-        return
-      }
-      for (const job of known.values())
-        await opened.work(job.name, { pollingIntervalSeconds: POLL_SECONDS }, async ([given]) => {
-          await performLogged(job, given?.data)
-        })
+      for (const work of repeated) stops.push(repeatWork({ everyMs: POLL_MS, work, onError }))
+      stops.push(queues.work([...known.values()], POLL_MS))
     },
     drain: async () => {
-      await drain(started(), [...known.values()], perform)
+      await queues.drain([...known.values()])
       for (const work of repeated) await work()
     },
     retry: async (db, { name, id }) => {
       await started().retry(name, id, { db: executeIn(db) })
     },
     stop: async () => {
-      await Promise.all(stops.map((stop) => stop()))
-      await boss?.stop({ graceful: true, wait: true, timeout: 10_000, close: false })
+      await Promise.race([
+        Promise.all(stops.map((stop) => stop())),
+        delay(STOP_MS, undefined, { ref: false }),
+      ])
+      await boss?.stop({ graceful: true, wait: true, timeout: STOP_MS, close: false })
     },
   }
 }

@@ -6,14 +6,28 @@ export type Job<Payload extends z.ZodType<object> = z.ZodType<object>> = {
   readonly name: string
   readonly payload: Payload
   readonly perform: (payload: z.infer<Payload>) => Promise<void>
+  /** How many of them one instance does at once. */
+  readonly atOnce: number
+  /** The property of the payload that tells for whom: the people of a partner take turns by it. */
+  readonly person: string
 }
 
+/** Work that waits on others, such as a mail server, is done several at once. */
+export const WAITS_ON_OTHERS = 6
+
+type Shares<Payload extends z.ZodType<object>> = {
+  readonly atOnce?: number
+  readonly person?: keyof z.infer<Payload> & string
+}
+
+/** Jobs of a partner say so in their payload as `partnerId`; partners take turns by it. */
 export function defineJob<Payload extends z.ZodType<object>>(
   name: string,
   payload: Payload,
   perform: (payload: z.infer<Payload>) => Promise<void>,
+  { atOnce = 1, person }: Shares<Payload> = {},
 ): Job<Payload> {
-  return { name, payload, perform }
+  return { name, payload, perform, atOnce, person: person ?? '' }
 }
 
 export type Jobs = {
@@ -38,4 +52,8 @@ export type Jobs = {
   retry(db: PlatformDb, job: { readonly name: string; readonly id: string }): Promise<void>
   stop(): Promise<void>
 }
-export type EnqueueOptions = { readonly startAfter?: Date }
+export type EnqueueOptions = {
+  readonly startAfter?: Date
+  /** Within an hour a second one of the same name here is not kept. */
+  readonly once?: string
+}

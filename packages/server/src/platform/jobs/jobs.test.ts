@@ -56,6 +56,58 @@ it('waits until its time has come', async () => {
   await jobs.drain()
   expect(done).not.toContain('later')
 })
+it('takes turns by partner, and within a partner by person, whoever asked first', async () => {
+  const order: string[] = []
+  const Asked = z.object({ partnerId: z.string(), email: z.string(), text: z.string() })
+  const asked = defineJob('test.turns', Asked, async ({ text }) => void order.push(text), { person: 'email' })
+  const worker = openJobs(database, { error: (details) => logged.push(details) })
+  worker.add(asked)
+  await worker.start('enqueue-only')
+  const ask = (partnerId: string, email: string, text: string) =>
+    worker.enqueue(database.db, asked, { partnerId, email, text })
+  for (const number of [1, 2, 3, 4]) await ask('flooding', 'many@flooding.test', `many ${number}`)
+  await ask('flooding', 'once@flooding.test', 'once')
+  await ask('quiet', 'one@quiet.test', 'quiet 1')
+  await ask('quiet', 'one@quiet.test', 'quiet 2')
+  await worker.drain()
+  await worker.stop()
+  expect(order).toEqual(['many 1', 'quiet 1', 'once', 'quiet 2', 'many 2', 'many 3', 'many 4'])
+})
+it('does several at once where a job says so, and leaves room for another partner', async () => {
+  const worker = openJobs(database, { error: (details) => logged.push(details) })
+  const [both, released, served] = [signal(), signal(), signal()]
+  const begun: string[] = []
+  const Asked = z.object({ partnerId: z.string() })
+  const waits = defineJob(
+    'test.waits',
+    Asked,
+    async ({ partnerId }) => {
+      begun.push(partnerId)
+      if (partnerId === 'quiet') return served.give()
+      if (begun.length === 2) both.give()
+      await released.given
+    },
+    { atOnce: 4 },
+  )
+  worker.add(waits)
+  await worker.start('work')
+  for (let count = 0; count < 5; count += 1)
+    await worker.enqueue(database.db, waits, { partnerId: 'flooding' })
+  await both.given
+  await worker.enqueue(database.db, waits, { partnerId: 'quiet' })
+  await served.given
+  expect(begun).toEqual(['flooding', 'flooding', 'quiet'])
+  released.give()
+  await worker.stop()
+})
+it('keeps one of those that are asked for once', async () => {
+  const once = 'the same'
+  for (const text of ['first', 'second']) await jobs.enqueue(database.db, note, { text }, { once })
+  await jobs.enqueue(database.db, note, { text: 'other' }, { once: 'another' })
+  await jobs.drain()
+  expect(done).toEqual(expect.arrayContaining(['first', 'other']))
+  expect(done).not.toContain('second')
+})
 it('works by itself when it is started as a worker, and shows what failed for good', async () => {
   const worker = openJobs(database, { error: (details) => logged.push(details) })
   const finished = new Promise<void>((resolve) => {

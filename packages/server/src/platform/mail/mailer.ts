@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { inPartner } from '../database/in-partner.ts'
 import type { Db, PlatformDb } from '../database/schema.ts'
 import { newId } from '../ids.ts'
-import { defineJob, type Jobs } from '../jobs/job.ts'
+import { defineJob, type Jobs, WAITS_ON_OTHERS } from '../jobs/job.ts'
 import type { PartnerDirectory } from '../partner-directory.ts'
 import type { InPartner } from '../scope.ts'
 import type { Mail, MailRequest, MailTransport, SignLink } from './mail.ts'
@@ -84,8 +84,11 @@ export function mailer({ db, now, jobs, directory, transport }: MailerDeps): {
     }
     await record(null)
   }
-  const job = defineJob('mail.send', SendJob, ({ partnerId, id = newId(), ...request }) =>
-    deliver(partnerId, request, id, true),
+  const job = defineJob(
+    'mail.send',
+    SendJob,
+    ({ partnerId, id = newId(), ...request }) => deliver(partnerId, request, id, true),
+    { atOnce: WAITS_ON_OTHERS, person: 'to' },
   )
   jobs.add(job)
   return {

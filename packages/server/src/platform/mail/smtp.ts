@@ -1,8 +1,17 @@
 import { createTransport } from 'nodemailer'
 import type { MailTransport } from './mail.ts'
 
+/** Mails of several kinds leave at once. */
+const CONNECTIONS = 10
+
 export function smtp(url: string): MailTransport {
-  const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 30_000 })
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: 10_000,
+    socketTimeout: 30_000,
+  })
   return {
     send: async (_partnerId, mail) => {
       await transport.sendMail({

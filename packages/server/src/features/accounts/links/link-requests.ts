@@ -4,13 +4,14 @@ import { z } from 'zod'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
 import { newId } from '../../../platform/ids.ts'
-import { defineJob, type Jobs } from '../../../platform/jobs/job.ts'
+import { defineJob, type Jobs, WAITS_ON_OTHERS } from '../../../platform/jobs/job.ts'
 import type { DeliverMail } from '../../../platform/mail/mailer.ts'
 import type { PartnerDirectory } from '../../../platform/partner-directory.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { EmailChange, mailEmailChange } from '../email-change/mail-email-change.ts'
 import { findUser } from '../user-store.ts'
+import { onceAMinute } from './once-a-minute.ts'
 import { LINK_MAILS, sendLink } from './send-link.ts'
 import { LinkRequest, sendRequestedLink } from './send-requested-link.ts'
 
@@ -33,15 +34,25 @@ export function linkRequests({
   directory,
   ...deps
 }: Deps): Pick<AccountDeps, 'requestLink' | 'mailLink' | 'mailEmailChange'> {
-  const asked = defineJob('accounts.send-link', Request, async ({ partnerId, language, ...request }) => {
-    const scope = await systemScope(directory, partnerId, language, request.site)
-    if (scope) await sendRequestedLink(deps, db, scope, request)
-  })
-  const due = defineJob('accounts.mail-link', Mail, async ({ partnerId, language, userId, ...link }) => {
-    const scope = await systemScope(directory, partnerId, language, link.site)
-    const user = scope && (await inPartner(db, scope, (db) => findUser(db, scope, userId)))
-    if (user) await sendLink(deps, db, scope, user, link)
-  })
+  const asked = defineJob(
+    'accounts.send-link',
+    Request,
+    async ({ partnerId, language, ...request }) => {
+      const scope = await systemScope(directory, partnerId, language, request.site)
+      if (scope) await sendRequestedLink(deps, db, scope, request)
+    },
+    { atOnce: WAITS_ON_OTHERS, person: 'email' },
+  )
+  const due = defineJob(
+    'accounts.mail-link',
+    Mail,
+    async ({ partnerId, language, userId, ...link }) => {
+      const scope = await systemScope(directory, partnerId, language, link.site)
+      const user = scope && (await inPartner(db, scope, (db) => findUser(db, scope, userId)))
+      if (user) await sendLink(deps, db, scope, user, link)
+    },
+    { atOnce: WAITS_ON_OTHERS, person: 'userId' },
+  )
   const changed = defineJob(
     'accounts.mail-email-change',
     EmailChange.extend(Where),
@@ -49,13 +60,16 @@ export function linkRequests({
       const scope = await systemScope(directory, partnerId, language, change.site)
       if (scope) await mailEmailChange(deps, db, scope, change)
     },
+    { atOnce: WAITS_ON_OTHERS, person: 'userId' },
   )
   jobs.add(changed)
   jobs.add(due)
   jobs.add(asked)
   return {
-    requestLink: (db, { partnerId, language }, request) =>
-      jobs.enqueue(db, asked, { ...request, partnerId, language }),
+    requestLink: (db, { partnerId, language }, request) => {
+      const once = onceAMinute(deps.now(), partnerId, request.purpose, request.email)
+      return jobs.enqueue(db, asked, { ...request, partnerId, language }, { once })
+    },
     mailEmailChange: (db, { partnerId, language }, change) =>
       jobs.enqueue(db, changed, { ...change, partnerId, language }),
     mailLink: (db, { partnerId, language }, { id }, link) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changePartner } from '../../../testing/change-partner.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
@@ -328,6 +328,10 @@ describe('admin user sign-up', () => {
 })
 
 describe('forgotten password', () => {
+  // One mail a minute: each test has its own.
+  beforeEach(() => {
+    now = new Date(now.getTime() + 60_000)
+  })
   const forgot = (email: string, mode?: string) => post('/api/v1/auth/forgot_password', { email, mode })
   const update = (reset_password_token: string | null, change: object = {}, headers: object = lakeshore) =>
     post(

@@ -5,10 +5,11 @@ import { z } from 'zod'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
 import { newId } from '../../../platform/ids.ts'
-import { defineJob, type Jobs } from '../../../platform/jobs/job.ts'
+import { defineJob, type Jobs, WAITS_ON_OTHERS } from '../../../platform/jobs/job.ts'
 import type { DeliverMail } from '../../../platform/mail/mailer.ts'
 import type { PartnerDirectory } from '../../../platform/partner-directory.ts'
 import type { Scope } from '../../../platform/scope.ts'
+import { onceAMinute } from '../links/once-a-minute.ts'
 import { countPasswordTokensSince, issuePasswordToken } from './password-token-store.ts'
 import { holderOf, staffByEmail } from './staff.ts'
 import type { StaffDeps, StaffLinkRequest } from './staff-deps.ts'
@@ -35,21 +36,29 @@ const WITHIN_MS = 15 * 60_000
 
 /** As a job, a request for a known and for an unknown email is the same work until the answer has gone. */
 export function staffLinkRequests({ jobs, directory, ...deps }: Deps): StaffDeps['requestStaffLink'] {
-  const job = defineJob('accounts.send-staff-link', Payload, async ({ partnerId, language, ...request }) => {
-    const partner = await directory.byId(partnerId)
-    if (partner === undefined) return
-    const scope: Scope = {
-      partnerId,
-      partner: partnerIn(partner, language),
-      actor: { kind: 'system' },
-      requestId: newId(),
-      site: request.site,
-      language,
-    }
-    await sendStaffLink(deps, scope, request)
-  })
+  const job = defineJob(
+    'accounts.send-staff-link',
+    Payload,
+    async ({ partnerId, language, ...request }) => {
+      const partner = await directory.byId(partnerId)
+      if (partner === undefined) return
+      const scope: Scope = {
+        partnerId,
+        partner: partnerIn(partner, language),
+        actor: { kind: 'system' },
+        requestId: newId(),
+        site: request.site,
+        language,
+      }
+      await sendStaffLink(deps, scope, request)
+    },
+    { atOnce: WAITS_ON_OTHERS, person: 'email' },
+  )
   jobs.add(job)
-  return (db, { partnerId, language }, request) => jobs.enqueue(db, job, { ...request, partnerId, language })
+  return (db, { partnerId, language }, request) => {
+    const once = onceAMinute(deps.now(), partnerId, request.email)
+    return jobs.enqueue(db, job, { ...request, partnerId, language }, { once })
+  }
 }
 
 async function sendStaffLink(

@@ -57,19 +57,22 @@ describe('a password that was forgotten', () => {
     expect(mails).toHaveLength(before + 1)
     expect(mails[0]?.to).toBe('reviewer@lakeshore.test')
   })
-  it('fills nobody’s mailbox: five mails in a quarter of an hour', async () => {
-    for (let round = 0; round < 7; round += 1) {
-      await ask('advisor@lakeshore.test')
-      await test.mailbox()
+  it('fills nobody’s mailbox: one mail a minute, and five in a quarter of an hour', async () => {
+    const email = 'advisor@lakeshore.test'
+    const counts: number[] = []
+    for (let minute = 0; minute < 6; minute += 1) {
+      now = new Date(now.getTime() + 60_000)
+      await Promise.all([ask(email), ask(email)])
+      counts.push((await test.mailbox()).filter(({ to }) => to === email).length)
     }
-    const mails = (await test.mailbox()).filter(({ to }) => to === 'advisor@lakeshore.test')
-    expect(mails).toHaveLength(5)
+    expect(counts).toEqual([1, 2, 3, 4, 5, 5])
   })
   it('needs a token of this partner, fresh, the newest, and a password that is worth one', async () => {
     now = new Date(now.getTime() + 3_600_000)
     const email = 'reviewer@lakeshore.test'
     await ask(email)
     const first = await mailedToken(email)
+    now = new Date(now.getTime() + 60_000)
     await ask(email)
     const second = await mailedToken(email)
     expect(second).not.toBe(first)

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { z } from 'zod'
 import { inPartner } from '../../../../platform/database/in-partner.ts'
 import type { PartnerDb, PlatformDb } from '../../../../platform/database/schema.ts'
-import { defineJob, type Jobs } from '../../../../platform/jobs/job.ts'
+import { defineJob, type Jobs, WAITS_ON_OTHERS } from '../../../../platform/jobs/job.ts'
 import type { DeliverMail } from '../../../../platform/mail/mailer.ts'
 import type { InPartner } from '../../../../platform/scope.ts'
 import { issuePasswordToken } from '../password-token-store.ts'
@@ -44,6 +44,7 @@ export function invitationMails({ db, now, jobs, deliverMail }: Deps): StaffDeps
         },
       })
     },
+    { atOnce: WAITS_ON_OTHERS, person: 'staffId' },
   )
   jobs.add(job)
   return (db, { partnerId, language }, invitation) =>
