@@ -43,6 +43,7 @@ import { knownOf } from './known-of.ts'
 import type { AppParts, Platform } from './open-platform.ts'
 import { checkProgram } from './partner-content.ts'
 import { inPartner } from './platform/database/in-partner.ts'
+import { restrictedOf } from './restricted-of.ts'
 
 export function composeDocuments(
   { db, now, http, files, jobs }: Platform,
@@ -65,7 +66,7 @@ export function composeDocuments(
     await mustBeUnlocked(db, owner, application, { kind: 'upload', item_id: item, isGiven })
   }
   const scan = virusScanner && clamd(virusScanner)
-  const homes = { mustOwnBuilding, isDocumentItem, findApplication, noteUpload }
+  const homes = { mustOwnBuilding, isDocumentItem, findApplication, noteUpload, restrictedOf }
   return { db, now, files, jobs, scan, thumbnails, ...homes, mustBeUnlocked: mustBeUnlockedFor }
 }
 
@@ -133,7 +134,7 @@ export const composeApplications = (
   { incentives }: Homes,
   builtIn: BuiltInDeps,
 ): ApplicationDeps => ({
-  ...{ db, now, sendMail, renderMail, mustOwnBuilding, findListItem, buildingOf: readBuilding },
+  ...{ db, now, sendMail, renderMail, mustOwnBuilding, findListItem, restrictedOf, buildingOf: readBuilding },
   changeStatus: builtIn.applications.changeStatus,
   paymentOf: findPaymentOf,
   listsOf: readIncentiveLists,

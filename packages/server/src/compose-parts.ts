@@ -27,7 +27,6 @@ import { listRows } from './features/exports/export-rows-store.ts'
 import type { GuestDeps } from './features/guests/guest-deps.ts'
 import { noteSubmitted } from './features/guests/note-submitted.ts'
 import type { HomeDeps } from './features/homes/home-deps.ts'
-import { restrictedQuestions } from './features/incentives/item-store.ts'
 import type { IncentiveDeps } from './features/incentives/show-incentives.ts'
 import type { StudioDeps } from './features/partner/studio/studio-deps.ts'
 import { forecastBudgets } from './features/payments/forecast-budgets.ts'
@@ -44,6 +43,8 @@ import type { WebhookDeps } from './features/webhooks/webhook-deps.ts'
 import type { AppParts, Platform } from './open-platform.ts'
 import type { PersonalData } from './platform/personal-data/personal-data.ts'
 import { platformPersonalData } from './platform/personal-data/platform-personal-data.ts'
+import type { RestrictedOf } from './platform/restricted.ts'
+import { restrictedOf } from './restricted-of.ts'
 import { visitedHome } from './visited-home.ts'
 
 /** All that a feature may ask for: the platform, and by noun what is put together of several features. */
@@ -60,6 +61,7 @@ export type Parts = Platform &
     readonly scheduling: SchedulingDeps
     readonly programs: ProgramDeps
     readonly personalData: PersonalDataDeps
+    readonly restrictedOf: RestrictedOf
     readonly applications: ApplicationDeps
     readonly payments: PaymentDeps
     readonly dashboard: DashboardDeps
@@ -95,6 +97,7 @@ export async function composeParts(
     report,
     scheduling: composeScheduling(platform, given, visitedHome(homes.assessment, report)),
     documents,
+    restrictedOf,
     personalData: composePersonalData(platform, personal, accounts, applications),
     programs: { ...programs, noteSubmitted: (...submitted) => noteSubmitted(guests, ...submitted) },
     guests,
@@ -119,7 +122,7 @@ const composePersonalData = (
   accounts: AccountDeps,
   applications: ApplicationDeps,
 ): PersonalDataDeps => ({
-  ...{ db, now, files, sendMail, lockPerson, restrictedQuestions },
+  ...{ db, now, files, sendMail, lockPerson, restrictedOf },
   personal: [platformPersonalData, ...personal],
   requirePassword: (scope, shown) => requirePassword(accounts, scope, shown),
   callOffVisits: (changeDb, scope, id) => callOffVisits({ jobs, now }, changeDb, scope, id),

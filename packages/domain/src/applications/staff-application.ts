@@ -109,7 +109,7 @@ const StaffDocument = z.object({
   id: z.string(),
   item_id: z.string(),
   item: z.string().describe('What it was given for'),
-  name: z.string(),
+  name: z.string().describe('Of the file; of a restricted one what it was given for'),
   content_type: z.string(),
   size: z.int(),
   scan: z.enum(SCAN_STATES),
@@ -117,6 +117,8 @@ const StaffDocument = z.object({
   thumbnail_url: z.string().nullable(),
   created_at: z.iso.datetime(),
   accepted_by: z.string().nullable().describe('Who found it in order'),
+  is_restricted: z.boolean(),
+  message: z.string().nullable().describe("The partner's words where the asker may not open it"),
 })
 export type StaffDocument = z.infer<typeof StaffDocument>
 

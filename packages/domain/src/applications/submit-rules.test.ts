@@ -20,7 +20,7 @@ const QUESTION: ListItem = {
 }
 const INVOICE: DocumentItem = {
   ...{ id: 'invoice', name: 'Paid invoice', description: '', is_required: 'true' },
-  ...{ min_files: 1, stage: 'application' },
+  ...{ restrict_data_access: false, min_files: 1, stage: 'application' },
 }
 const WHOLE: Submission = {
   questions: [QUESTION],

@@ -10,6 +10,7 @@ import { HomeCondition } from './classification/fact-test.ts'
 import { QuantityLimitation } from './classification/quantity-limit.ts'
 import { ANSWER_TYPES } from './incentive.ts'
 import { lintCatalogue } from './lint-catalogue.ts'
+import { RestrictDataAccess } from './restrict-data-access.ts'
 
 const Code = z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
 /** Every language of the catalogue must be there; the check is at the end. */
@@ -36,13 +37,14 @@ const AfterWork = z
 const Question = Named.extend({
   answer_type: z.enum(ANSWER_TYPES),
   select_options: z.array(z.union([OfferedOption, Texts])).default([]),
-  restrict_data_access: z.boolean().default(false),
+  restrict_data_access: RestrictDataAccess,
   rules: z.array(CatalogueRule(Texts)).default([]),
   after_work: AfterWork,
 })
 
 const Document = Named.extend({
   min_files: z.int().positive().max(10).default(1).describe('How many files there have to be'),
+  restrict_data_access: RestrictDataAccess,
   after_work: AfterWork,
 })
 

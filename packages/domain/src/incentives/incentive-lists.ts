@@ -66,6 +66,7 @@ function documentItem(
     description: named?.description?.[language] ?? '',
     is_required: word(isRequired),
     min_files: named?.min_files ?? 1,
+    restrict_data_access: named?.restrict_data_access ?? false,
     stage: 'application',
   }
 }

@@ -36,6 +36,7 @@ export const DocumentItem = z.object({
   description: z.string(),
   is_required: StringBoolean,
   min_files: z.int().positive(),
+  restrict_data_access: z.boolean(),
   stage: z.enum(STAGES),
 })
 export type DocumentItem = z.infer<typeof DocumentItem>

@@ -23,6 +23,9 @@ export function answeredFacts(program: ProgramDefinition, state: ApplicationStat
   return { ...state.facts, ...Object.fromEntries(told) }
 }
 
+/** The fact that the answer to a question tells; undefined where it tells none. */
+export const toldFact = (question: QuestionDefinition): string | undefined => mappingOf(question)?.fact
+
 type Mapping = { readonly fact: string; readonly codes: readonly string[] | undefined }
 
 function mappingOf({ tells, prefill }: QuestionDefinition): Mapping | undefined {

@@ -2,6 +2,7 @@ import { MEASURE_IDS } from '@hearthlight/engine/measures'
 import { z } from 'zod'
 import { AmountFormula, PAID_UNITS } from '../../incentives/amounts/amount-formula.ts'
 import { HomeCondition } from '../../incentives/classification/fact-test.ts'
+import { RestrictDataAccess } from '../../incentives/restrict-data-access.ts'
 import { ProgramCondition } from './program-condition.ts'
 import { Code, FieldCode, Words } from './program-words.ts'
 
@@ -32,6 +33,7 @@ export const MeasureFieldDefinition = z.strictObject({
   default_value: z.string().optional(),
   help: Words.optional(),
   unit: Words.optional().describe('Written beside a number: sq ft, cfm50'),
+  restrict_data_access: RestrictDataAccess,
   is_cost: z.boolean().default(false).describe('What the work costs: shares of the cost are paid of it'),
 })
 export type MeasureFieldDefinition = z.infer<typeof MeasureFieldDefinition>

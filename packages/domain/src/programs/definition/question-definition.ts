@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FactName } from '../../incentives/classification/fact-test.ts'
+import { RestrictDataAccess } from '../../incentives/restrict-data-access.ts'
 import { ProgramCondition } from './program-condition.ts'
 import { Code, FieldCode, Words } from './program-words.ts'
 
@@ -64,6 +65,7 @@ export const QuestionDefinition = z.strictObject({
   unit: Words.optional().describe('Written beside a number: sq ft'),
   available_in_portal: z.boolean().default(true),
   available_in_mobile: z.boolean().default(true),
+  restrict_data_access: RestrictDataAccess,
   use_spinner: z.boolean().default(false).describe('A number is changed by buttons beside it'),
   old_question_id: z.string().optional(),
   min: z.number().optional(),
@@ -86,6 +88,7 @@ export const AttachmentDefinition = z.strictObject({
   allowed_types: z.array(z.string()).optional().describe('File extensions that are taken'),
   disallowed_types: z.array(z.string()).optional().describe('File extensions that are refused'),
   max_files: z.int().positive().default(10),
+  restrict_data_access: RestrictDataAccess,
   visible_when: ProgramCondition.optional(),
 })
 export type AttachmentDefinition = z.infer<typeof AttachmentDefinition>

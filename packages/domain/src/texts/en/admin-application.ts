@@ -37,6 +37,7 @@ export const texts = {
     logged: 'The view is logged.',
   },
   documents: {
+    restricted: 'Restricted. Each look at it is logged.',
     title: 'Documents',
     none: 'No documents were given.',
     accept: 'Accept',

@@ -37,6 +37,7 @@ export const texts = {
     logged: 'La consulta queda registrada.',
   },
   documents: {
+    restricted: 'Restringido. Cada consulta queda registrada.',
     title: 'Documentos',
     none: 'No se entregó ningún documento.',
     accept: 'Aceptar',

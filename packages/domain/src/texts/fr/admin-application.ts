@@ -37,6 +37,7 @@ export const texts = {
     logged: 'La consultation est enregistrée.',
   },
   documents: {
+    restricted: 'Accès restreint. Chaque consultation est enregistrée.',
     title: 'Documents',
     none: 'Aucun document n’a été fourni.',
     accept: 'Accepter',

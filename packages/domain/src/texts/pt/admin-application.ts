@@ -37,6 +37,7 @@ export const texts = {
     logged: 'A consulta fica registada.',
   },
   documents: {
+    restricted: 'Restrito. Cada consulta fica registada.',
     title: 'Documentos',
     none: 'Não foram entregues documentos.',
     accept: 'Aceitar',

@@ -1,6 +1,7 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
+import { withheldFrom } from '../../platform/restricted.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { acceptedDocuments, writeAccepted } from './accepted-document-store.ts'
 import type { ApplicationDeps } from './application-deps.ts'
@@ -21,6 +22,10 @@ export async function acceptDocument(
     const documents = await deps.documents.listOfApplication(db, scope, id)
     const document = documents.find((one) => one.id === documentId)
     if (document === undefined) throw new Problem('shared.not-found')
+    // Who may not open it cannot say that it is in order.
+    const { isDocument } = await deps.restrictedOf(db, scope, [id])
+    if (isDocument({ application: id, code: document.item_id }) && withheldFrom(scope) !== null)
+      throw new Problem('shared.not-allowed')
     const acceptedBy = await acceptedDocuments(db, scope, id)
     if (acceptedBy(document) !== null) return { result: undefined, before: {}, after: {} }
     await writeAccepted(db, scope, id, document, { by: staffOf(scope), at: deps.now() })

@@ -11,6 +11,7 @@ import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { HomeScope, OwnedBy } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { RenderMail, SendMail } from '../../platform/mail/mailer.ts'
+import type { RestrictedOf } from '../../platform/restricted.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'
 import type { ChangeStatus } from './change-status.ts'
 import type { ReviewedKind } from './reviewed.ts'
@@ -39,6 +40,7 @@ export type ApplicationDeps = {
   /** What the record and the answers of a home tell. */
   readonly factsOf: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<Facts>
   readonly documents: ApplicationDocuments
+  readonly restrictedOf: RestrictedOf
   /** A home of whoever the access names. */
   readonly buildingOf: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<Building>
   /** How applications to programs are reviewed. */
@@ -93,5 +95,9 @@ export type ApplicationDocuments = {
     db: PartnerDb,
     scope: InPartner,
     applicationId: string,
-  ) => Promise<(Omit<StaffDocument, 'item' | 'accepted_by'> & { readonly file_id: string })[]>
+  ) => Promise<
+    (Omit<StaffDocument, 'item' | 'accepted_by' | 'is_restricted' | 'message'> & {
+      readonly file_id: string
+    })[]
+  >
 }

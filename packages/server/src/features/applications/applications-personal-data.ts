@@ -35,7 +35,7 @@ export const applicationsPersonalData: PersonalData = {
       exports: {
         as: 'comments',
         columns: ['project_id', 'commentable_id', 'content', 'updated_at'],
-        answers: { question: 'commentable_id', content: 'content' },
+        restricted: { as: 'answer', code: 'commentable_id', application: 'project_id', content: 'content' },
       },
     },
   ],

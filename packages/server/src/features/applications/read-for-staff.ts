@@ -7,7 +7,8 @@ import { asStaffReader } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
-import { actorId, hasPermission, type Scope } from '../../platform/scope.ts'
+import { withheldFrom } from '../../platform/restricted.ts'
+import { actorId, type Scope } from '../../platform/scope.ts'
 import { acceptedDocuments } from './accepted-document-store.ts'
 import { rulesIn } from './applicant-mail.ts'
 import type { ApplicationDeps } from './application-deps.ts'
@@ -69,14 +70,8 @@ export async function readRestricted(
 
 const withheld = (scope: Scope, answer: Reviewed['answers'][number]): StaffAnswer =>
   answer.is_restricted
-    ? { ...answer, content: null, history: [], message: messageFor(scope) }
+    ? { ...answer, content: null, history: [], message: withheldFrom(scope) }
     : { ...answer, message: null }
-
-/** The partner's words to staff who may not read it; none for those who may ask for it one by one. */
-const messageFor = (scope: Scope): string | null =>
-  hasPermission(scope, 'AppliedOfferRestrictedDataAccess')
-    ? null
-    : scope.partner.config.settings.admin3_restricted_data_messages.no_permission
 
 async function present(
   deps: ApplicationDeps,
@@ -189,16 +184,23 @@ async function homeOf(
 }
 
 async function documentsOf(
-  { documents }: ApplicationDeps,
+  { documents, restrictedOf }: ApplicationDeps,
   db: PartnerDb,
   scope: Scope,
   id: string,
   items: ReviewRules['asked']['upload'],
 ): Promise<StaffApplication['documents']> {
   const acceptedBy = await acceptedDocuments(db, scope, id)
-  return (await documents.listOfApplication(db, scope, id)).map((document) => ({
-    ...document,
-    item: items.find((item) => item.id === document.item_id)?.name ?? '',
-    accepted_by: acceptedBy(document),
-  }))
+  const { isDocument } = await restrictedOf(db, scope, [id])
+  return (await documents.listOfApplication(db, scope, id)).map((document) => {
+    const item = items.find((each) => each.id === document.item_id)?.name ?? ''
+    const is_restricted = isDocument({ application: id, code: document.item_id })
+    return {
+      ...document,
+      // The name of a file may tell what is in it.
+      ...(is_restricted && { name: item }),
+      ...{ item, accepted_by: acceptedBy(document), is_restricted },
+      message: is_restricted ? withheldFrom(scope) : null,
+    }
+  })
 }

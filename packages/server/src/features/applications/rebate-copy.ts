@@ -29,9 +29,10 @@ export async function rebateCopy(
     return [{ name: item.name, value }]
   })
   const given = await deps.documents.listOfApplication(db, scope, id)
-  const documents = documentItems.flatMap(({ id: item, name }) => {
+  const documents = documentItems.flatMap(({ id: item, name, restrict_data_access }) => {
     const files = given.filter(({ item_id }) => item_id === item).map((file) => file.name)
-    return files.length === 0 ? [] : [{ name, value: files.join(', ') }]
+    const value = restrict_data_access ? translate('applications:copy.confidential') : files.join(', ')
+    return files.length === 0 ? [] : [{ name, value }]
   })
   const { money } = formats(partner.config, language)
   const words = amount === null ? '' : money(Number(amount), 2)

@@ -9,6 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
 import { daysOf } from '../../platform/days-of.ts'
+import { type RestrictedOf, withheldLines } from '../../platform/restricted.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { listLines, listWords, type StoredLine } from './audit-log-store.ts'
 
@@ -16,9 +17,11 @@ const config = { policy: 'admin:audit_log' } as const
 const tags = ['Audit log']
 const PATH = '/api/admin/v1/audit_log'
 
+export type AuditLogDeps = { readonly db: PlatformDb; readonly restrictedOf: RestrictedOf }
+
 /** Who did what, for staff who may read it. Nobody writes here. */
 export const auditLogRoutes =
-  ({ db }: { readonly db: PlatformDb }): FastifyPluginAsyncZod =>
+  ({ db, restrictedOf }: AuditLogDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       PATH,
@@ -27,9 +30,10 @@ export const auditLogRoutes =
         const scope = scopeOf(request)
         const { at_from, at_to } = request.query
         const range = daysOf(scope.partner.config.time_zone, at_from, at_to)
-        const { rows, next, previous } = await inPartner(db, scope, (partnerDb) =>
-          listLines(partnerDb, scope, request.query, range),
-        )
+        const { rows, next, previous } = await inPartner(db, scope, async (partnerDb) => {
+          const page = await listLines(partnerDb, scope, request.query, range)
+          return { ...page, rows: await withheldLines(restrictedOf, partnerDb, scope, page.rows) }
+        })
         return {
           data: rows.map((row) => one('audit_lines', row.id, present(row)).data),
           meta: { next, previous },

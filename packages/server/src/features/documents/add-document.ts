@@ -16,6 +16,7 @@ import {
   type StoredDocument,
 } from './document-store.ts'
 import { holdFile } from './hold-file.ts'
+import { loggedFile } from './logged-file.ts'
 import { mustTake } from './must-take.ts'
 import { noteGiven } from './note-given.ts'
 import type { ReceivedFile } from './receive-file.ts'
@@ -41,7 +42,10 @@ export async function addDocument(
       held = await holdFile(deps, db, scope, input, file)
       await insertDocument(db, scope.access, id, input, held, deps.now())
       await noteGiven(deps, db, scope, input.project_id ?? null, input)
-      return { result: await stored(db, scope, id), after: logged(input, held) }
+      return {
+        result: await stored(db, scope, id),
+        after: { ...placeOf(input), ...(await loggedFile(deps, db, scope, input, held)) },
+      }
     })
   } catch (error) {
     if (held === undefined || !isUniqueViolation(error)) throw error
@@ -62,12 +66,8 @@ async function stored(db: ChangeDb, scope: HomeScope, id: string): Promise<Store
   return row
 }
 
-const logged = ({ documentable_type, documentable_id, project_id }: DocumentInput, held: HeldFile) => ({
-  documentable_type,
-  documentable_id,
-  project_id: project_id ?? null,
-  name: held.name,
-  sha256: held.sha256,
+const placeOf = ({ documentable_type, documentable_id, project_id }: DocumentInput) => ({
+  ...{ documentable_type, documentable_id, project_id: project_id ?? null },
 })
 
 /** The database has refused a second of the same name or content: a repeated call gets what the first one made. */

@@ -5,6 +5,7 @@ import { change } from '../../platform/audit-log/change.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { DocumentDeps } from './document-deps.ts'
 import { listDocuments, lockDocument, removeDocument, type StoredDocument } from './document-store.ts'
+import { loggedFile } from './logged-file.ts'
 import { mustBeOpen, mustReach } from './must-take.ts'
 import { discardUnheld } from './stored-file.ts'
 
@@ -24,11 +25,12 @@ export async function deleteDocument(
       const row = await meantBy(db, scope, query)
       await mustBeOpen(deps, db, scope, row, 'change')
       await removeDocument(db, scope.access, row.id)
-      const { documentable_type, documentable_id, project_id, name, sha256 } = row
+      const { documentable_type, documentable_id, project_id } = row
+      const file = await loggedFile(deps, db, scope, row, row)
       return {
         result: row,
         id: row.id,
-        before: { documentable_type, documentable_id, project_id, name, sha256 },
+        before: { documentable_type, documentable_id, project_id, ...file },
       }
     },
   )

@@ -2,6 +2,7 @@ import type { HomeScope, OwnedBy } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Files } from '../../platform/files/files.ts'
 import type { Jobs } from '../../platform/jobs/job.ts'
+import type { RestrictedOf } from '../../platform/restricted.ts'
 import type { Scan } from './scan.ts'
 import type { ThumbnailThreads } from './thumbnail-threads.ts'
 
@@ -30,6 +31,7 @@ export type DocumentDeps = {
     owner: OwnedBy,
     given: GivenFor & { readonly isGiven: boolean },
   ) => Promise<void>
+  readonly restrictedOf: RestrictedOf
   /** What staff asked for has been given. */
   readonly noteUpload: (db: ChangeDb, owner: OwnedBy, given: GivenFor) => Promise<void>
 }

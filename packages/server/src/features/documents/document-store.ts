@@ -109,11 +109,7 @@ export async function removeDocument(
 }
 
 /** All that a person gave and may be handed back: what a scan has found something in stays where it is. */
-export const listFilesOf = (
-  db: PartnerDb,
-  partnerId: string,
-  userId: string,
-): Promise<{ id: string; name: string; file_id: string }[]> =>
+export const listFilesOf = (db: PartnerDb, partnerId: string, userId: string) =>
   db
     .selectFrom('documents')
     .innerJoin('document_files', (join) =>
@@ -122,6 +118,7 @@ export const listFilesOf = (
         .onRef('document_files.id', '=', 'documents.file_id'),
     )
     .select(['documents.id', 'documents.name', 'documents.file_id'])
+    .select(['documents.documentable_id', 'documents.project_id'])
     .where('documents.partner_id', '=', partnerId)
     .where('documents.user_id', '=', userId)
     .where('document_files.scan', 'in', ['off', 'clean'])

@@ -7,12 +7,17 @@ export const documentsPersonalData: PersonalData = {
   tables: [
     {
       ...{ table: 'documents', column: 'user_id', of: 'person' },
-      exports: { as: 'documents', columns: ['id', 'name', 'building_id', 'project_id', 'created_at'] },
+      exports: {
+        as: 'documents',
+        columns: ['id', 'name', 'documentable_id', 'building_id', 'project_id', 'created_at'],
+        restricted: { as: 'document', code: 'documentable_id', application: 'project_id', content: 'name' },
+      },
     },
   ],
   files: async (db, { partnerId, userId }) =>
-    (await listFilesOf(db, partnerId, userId)).map(({ id, name, file_id }) => ({
+    (await listFilesOf(db, partnerId, userId)).map(({ id, name, file_id, documentable_id, project_id }) => ({
       key: keyOfFile({ partner_id: partnerId, id: file_id }),
       name: `documents/${id.slice(-12)}-${name}`,
+      given: { application: project_id, code: documentable_id },
     })),
 }

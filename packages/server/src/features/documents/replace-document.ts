@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../../platform/database/violations.ts'
 import type { DocumentDeps } from './document-deps.ts'
 import { lockDocument, type StoredDocument, updateDocumentFile } from './document-store.ts'
 import { holdFile } from './hold-file.ts'
+import { loggedFile } from './logged-file.ts'
 import { mustBeOpen } from './must-take.ts'
 import { noteGiven } from './note-given.ts'
 import type { ReceivedFile } from './receive-file.ts'
@@ -32,7 +33,8 @@ export async function replaceDocument(
     await updateDocumentFile(db, scope.access, id, held)
     await noteGiven(deps, db, scope, before.project_id, before)
     const after = (await lockDocument(db, scope.access, id)) ?? before
-    return { result: { before, after }, before: logged(before), after: logged(after) }
+    const logged = (row: StoredDocument) => loggedFile(deps, db, scope, before, row)
+    return { result: { before, after }, before: await logged(before), after: await logged(after) }
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new Problem('documents.duplicate') : error
   })
@@ -40,5 +42,3 @@ export async function replaceDocument(
     await discardUnheld(deps, { partner_id: scope.partnerId, id: before.file_id })
   return after
 }
-
-const logged = ({ name, sha256 }: StoredDocument) => ({ name, sha256 })

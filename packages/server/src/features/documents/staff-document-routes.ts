@@ -2,7 +2,9 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { asStaffReader, type HomeScope } from '../../platform/access.ts'
+import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
+import { withheldFrom } from '../../platform/restricted.ts'
 import { type Scope, scopeOf } from '../../platform/scope.ts'
 import { findDocumentOfApplication } from './application-document-store.ts'
 import type { DocumentDeps } from './document-deps.ts'
@@ -33,8 +35,20 @@ export const staffDocumentRoutes =
     )
   }
 
-async function asReader({ db }: DocumentDeps, scope: Scope, id: string): Promise<HomeScope> {
-  const row = await inPartner(db, scope, (partnerDb) => findDocumentOfApplication(partnerDb, scope, id))
-  if (row === undefined) throw new Problem('shared.not-found')
+/** A restricted one is opened by permission, and that it was opened stands in the audit log. */
+async function asReader({ db, restrictedOf }: DocumentDeps, scope: Scope, id: string): Promise<HomeScope> {
+  const row = await inPartner(db, scope, async (partnerDb) => {
+    const found = await findDocumentOfApplication(partnerDb, scope, id)
+    if (found === undefined) throw new Problem('shared.not-found')
+    const { documentable_id: code, project_id: application, building_id } = found
+    const { isDocument } = await restrictedOf(partnerDb, scope, application === null ? [] : [application])
+    if (!isDocument({ application, code })) return found
+    if (withheldFrom(scope) !== null) throw new Problem('shared.not-allowed')
+    const record = { type: 'application', id: application ?? id, of: building_id }
+    return await change(partnerDb, scope, { action: 'application.read-restricted', record }, async () => ({
+      result: found,
+      after: { item_id: code },
+    }))
+  })
   return asStaffReader(scope, row.user_id)
 }

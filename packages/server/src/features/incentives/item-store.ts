@@ -24,10 +24,15 @@ export async function findListItem(db: PartnerDb, scope: Scope, code: string): P
   return listItem(row.definition, code, true, scope.language)
 }
 
-export async function restrictedQuestions(db: PartnerDb, scope: InPartner): Promise<ReadonlySet<string>> {
+/** Codes of the questions and documents that only staff with a permission of their own read. */
+export async function restrictedCodes(db: PartnerDb, scope: InPartner) {
   const row = await dictionariesOf(db, scope)
-  const asked = Object.entries(row?.definition.questions ?? {})
-  return new Set(asked.filter(([, question]) => question.restrict_data_access).map(([code]) => code))
+  const restricted = (items: Readonly<Record<string, { readonly restrict_data_access?: boolean }>> = {}) =>
+    new Set(Object.keys(items).filter((code) => items[code]?.restrict_data_access))
+  return {
+    questions: restricted(row?.definition.questions),
+    documents: restricted(row?.definition.documents),
+  }
 }
 
 /** What one incentive asks for and pays, and how often one may apply for it. */

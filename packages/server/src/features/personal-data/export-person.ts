@@ -4,9 +4,10 @@ import yazl from 'yazl'
 import { change } from '../../platform/audit-log/change.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Files } from '../../platform/files/files.ts'
-import type { PersonalFile, Subject } from '../../platform/personal-data/personal-data.ts'
+import type { PersonalFile, PersonalTable, Subject } from '../../platform/personal-data/personal-data.ts'
 import { readPersonal } from '../../platform/personal-data/personal-data-store.ts'
-import { hasPermission, type Scope } from '../../platform/scope.ts'
+import { type Restricted, withheldFrom } from '../../platform/restricted.ts'
+import type { Scope } from '../../platform/scope.ts'
 import { findSubject } from './find-subject.ts'
 import type { PersonalDataDeps } from './personal-data-deps.ts'
 
@@ -16,46 +17,70 @@ export async function exportPerson(deps: PersonalDataDeps, scope: Scope, userId:
   const { data, files } = await change(deps.db, scope, what, async (db) => {
     const { person, subject } = await findSubject(deps, db, scope, userId)
     if (person.erased_at !== null) throw new Problem('admin-people.erased')
-    const { data, restricted } = await readAll(deps, db, scope, subject)
-    const files: PersonalFile[] = []
-    for (const { files: list } of deps.personal) files.push(...((await list?.(db, subject)) ?? []))
+    const restricted = await deps.restrictedOf(db, scope, subject.applications)
+    const read = await readAll(deps, db, scope, subject, restricted)
+    const given: PersonalFile[] = []
+    for (const { files: list } of deps.personal) given.push(...((await list?.(db, subject)) ?? []))
+    const isOpen = ({ given: place }: PersonalFile) => place === undefined || !restricted.isDocument(place)
+    const files = withheldFrom(scope) === null ? given : given.filter(isOpen)
     const documents = files.filter(({ name }) => name !== null).length
     // As when staff read them one by one.
-    const isRead = restricted > 0 && hasPermission(scope, RESTRICTED)
+    const isRead = read.restricted > 0 && scope.actor.kind !== 'user' && withheldFrom(scope) === null
     return {
-      result: { data, files },
-      after: { documents, ...(isRead && { restricted_answers: restricted }) },
+      result: { data: read.data, files },
+      after: { documents, ...(isRead && { restricted_answers: read.restricted }) },
     }
   })
   return zipped(deps.files, data, files)
 }
 
-const RESTRICTED = 'AppliedOfferRestrictedDataAccess'
 type Row = Readonly<Record<string, unknown>>
 
-/** What every table tells of the person, and how many restricted answers are among it. */
-async function readAll(deps: PersonalDataDeps, db: PartnerDb, scope: Scope, subject: Subject) {
+/** What every table tells of the person, and how many restricted answers and documents are among it. */
+async function readAll(
+  deps: PersonalDataDeps,
+  db: PartnerDb,
+  scope: Scope,
+  subject: Subject,
+  restricted: Restricted,
+) {
   const data: Record<string, unknown> = { exported_at: deps.now().toISOString() }
-  const questions = await deps.restrictedQuestions(db, scope)
-  let restricted = 0
+  const message = withheldFrom(scope)
+  let count = 0
+  const open = (value: unknown) => {
+    count += 1
+    return message ?? value
+  }
   for (const table of deps.personal.flatMap(({ tables }) => tables)) {
     if (table.exports === null) continue
-    const { as, answers } = table.exports
-    const isRestricted = (row: Row) => answers !== undefined && questions.has(String(row[answers.question]))
+    const { as, restricted: place } = table.exports
     const rows = await readPersonal(db, table, subject)
-    restricted += rows.filter(isRestricted).length
-    data[as] = rows.map((row) =>
-      answers !== undefined && isRestricted(row) ? { ...row, ...withheld(scope, answers.content) } : row,
-    )
+    data[as] = place === undefined ? rows : rows.map((row) => withheld(restricted, place, row, open))
   }
-  return { data, restricted }
+  return { data, restricted: count }
 }
 
-/** Restricted answers are the person's own to take; staff without the permission find the partner's message in their place. */
-const withheld = (scope: Scope, content: string): Row =>
-  scope.actor.kind === 'user' || hasPermission(scope, RESTRICTED)
-    ? {}
-    : { [content]: scope.partner.config.settings.admin3_restricted_data_messages.no_permission }
+type Place = NonNullable<NonNullable<PersonalTable['exports']>['restricted']>
+
+/** Restricted ones are the person's own to take; staff without the permission find the partner's message in their place. */
+function withheld(
+  { isAnswer, isDocument }: Restricted,
+  place: Place,
+  row: Row,
+  open: (value: unknown) => unknown,
+) {
+  const { as, code, application, content } = place
+  const of = { application: typeof row[application] === 'string' ? row[application] : null }
+  const value = row[content]
+  if (as !== 'answers') {
+    const isRestricted = as === 'answer' ? isAnswer : isDocument
+    return isRestricted({ ...of, code: String(row[code]) }) ? { ...row, [content]: open(value) } : row
+  }
+  const entries = Object.entries(value ?? {}).map(([each, answer]) => [
+    ...[each, isAnswer({ ...of, code: each }) ? open(answer) : answer],
+  ])
+  return { ...row, [content]: Object.fromEntries(entries) }
+}
 
 function zipped(files: Files, data: object, given: readonly PersonalFile[]): Readable {
   const zip = new yazl.ZipFile()

@@ -3,6 +3,7 @@ import type { Files } from '../../platform/files/files.ts'
 import type { SendMail } from '../../platform/mail/mailer.ts'
 import type { Person } from '../../platform/person.ts'
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
+import type { RestrictedOf } from '../../platform/restricted.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'
 
 /** What somebody shows to prove that it is them, from where, and where it stands in the call. */
@@ -19,8 +20,7 @@ export type PersonalDataDeps = {
   /** Of every feature and of the platform, in the order in which features stand on each other. */
   readonly personal: readonly PersonalData[]
   readonly sendMail: SendMail
-  /** Codes of the questions whose answers only staff with a permission of their own may read. */
-  readonly restrictedQuestions: (db: PartnerDb, scope: InPartner) => Promise<ReadonlySet<string>>
+  readonly restrictedOf: RestrictedOf
   /** The person of the session, by their password. */
   readonly requirePassword: (scope: Scope, shown: ShownPassword) => Promise<Person>
   /** Ends an application that is being worked on, and says why. */

@@ -56,6 +56,26 @@ it('an application keeps the version it began with; a new one begins with the ne
   })
 })
 
+it('what the newest version restricts is restricted in what was answered before, and in what the log was told then', async () => {
+  const id = await client.begin(/Weatherization/)
+  const kit = { home_kind: 'Apartment', drafty_doors: 2, postal_address: 'PO Box 4471, Kohler' }
+  await client.answer(id, 'kit', { kit })
+  expect((await client.accept(id)).statusCode).toBe(200)
+  const reviewer = await test.signIn('reviewer@lakeshore.test')
+  const read = async (url: string) =>
+    (await test.app.inject({ url: `/api/admin/v1/${url}`, headers: reviewer })).body
+  const seen = () => Promise.all([`applications/${id}`, `audit_log?q=${id}`, 'exports/log'].map(read))
+  for (const body of await seen()) expect(body).toContain('PO Box 4471')
+  await publish(({ question_groups }) => {
+    for (const asked of question_groups.flatMap(({ questions }) => questions))
+      if (asked.code === 'postal_address') asked.restrict_data_access = true
+  })
+  for (const body of await seen()) expect(body).not.toContain('PO Box 4471')
+  expect((await client.get(`/prqs?project_id=${id}&cn=kit`))[0].attributes.questions).toContainEqual(
+    expect.objectContaining({ id: 'postal_address', response: 'PO Box 4471, Kohler' }),
+  )
+})
+
 it('an application has the steps that its program says, as many and in that order [S2-1.006]', async () => {
   const stepsOf = async (id: string) =>
     (await client.attributes(`/projects/${id}`)).steps.map((step: { id: string }) => step.id)

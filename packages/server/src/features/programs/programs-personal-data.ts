@@ -6,11 +6,19 @@ export const programsPersonalData: PersonalData = {
   tables: [
     {
       ...{ table: 'application_answers', ...OF_APPLICATION },
-      exports: { as: 'program_answers', columns: ['application_id', 'question', 'value', 'updated_at'] },
+      exports: {
+        as: 'program_answers',
+        columns: ['application_id', 'question', 'value', 'updated_at'],
+        restricted: { as: 'answer', code: 'question', application: 'application_id', content: 'value' },
+      },
     },
     {
       ...{ table: 'application_measures', ...OF_APPLICATION },
-      exports: { as: 'measures', columns: ['application_id', 'measure', 'quantity', 'fields'] },
+      exports: {
+        as: 'measures',
+        columns: ['application_id', 'measure', 'quantity', 'fields'],
+        restricted: { as: 'answers', code: 'measure', application: 'application_id', content: 'fields' },
+      },
       kept: { when: 'paid', blank: { fields: '{}' } },
     },
     {
@@ -21,7 +29,11 @@ export const programsPersonalData: PersonalData = {
     { table: 'application_contacts', ...OF_APPLICATION, exports: null },
     {
       ...{ table: 'application_drafts', ...OF_APPLICATION },
-      exports: { as: 'drafts', columns: ['application_id', 'step', 'draft', 'updated_at'] },
+      exports: {
+        as: 'drafts',
+        columns: ['application_id', 'step', 'draft', 'updated_at'],
+        restricted: { as: 'answers', code: 'step', application: 'application_id', content: 'draft' },
+      },
     },
   ],
 }

@@ -30,9 +30,12 @@ export type PersonalTable = {
     readonly exports: {
       readonly as: Held
       readonly columns: readonly (keyof Schema[Table] & string)[]
-      /** Answers among which may be restricted ones: by this column the question is known, in that one it is answered. */
-      readonly answers?: {
-        readonly question: keyof Schema[Table] & string
+      /** Where restricted ones may be among them: the columns that tell what it is, of which application, and what it holds. */
+      readonly restricted?: {
+        /** `answers`: the column holds several, each by its code. */
+        readonly as: 'answer' | 'answers' | 'document'
+        readonly code: keyof Schema[Table] & string
+        readonly application: keyof Schema[Table] & string
         readonly content: keyof Schema[Table] & string
       }
     } | null
@@ -51,6 +54,8 @@ export type PersonalFile = {
   readonly key: FileKey
   /** Its name in what a person is given; null for what was made of data that they are given. */
   readonly name: string | null
+  /** What it was given for, if for something. */
+  readonly given?: { readonly application: string | null; readonly code: string }
 }
 
 /** What a feature holds of people: each says it in its manifest, and `personal-data-walk.test.ts` looks for tables that nobody names. */

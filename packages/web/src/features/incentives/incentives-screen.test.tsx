@@ -349,7 +349,7 @@ it('tells more of an incentive: its text, its conditions and what it takes [S2-2
       document_list: [
         {
           ...{ id: 'invoice', name: 'Paid invoice', description: '', is_required: 'true' },
-          ...{ min_files: 1, stage: 'application' },
+          ...{ min_files: 1, restrict_data_access: false, stage: 'application' },
         },
       ],
     },

@@ -26,7 +26,7 @@ export const actionTexts = {
     application_correct_amount: 'corrected an approved amount',
     application_decide_second: 'decided about an amount as the second person',
     application_move: 'moved an application',
-    application_read_restricted: 'looked at a restricted answer',
+    application_read_restricted: 'looked at a restricted answer or document',
     application_request: 'asked for a change',
     application_settle_rule: 'settled a rule',
     application_save_answers: 'saved answers of an application',

@@ -26,7 +26,7 @@ export const actionTexts = {
     application_correct_amount: 'corrigió un monto aprobado',
     application_decide_second: 'decidió sobre un monto como segunda persona',
     application_move: 'movió una solicitud',
-    application_read_restricted: 'vio una respuesta restringida',
+    application_read_restricted: 'vio una respuesta o un documento restringido',
     application_request: 'pidió un cambio',
     application_settle_rule: 'resolvió una regla',
     application_save_answers: 'guardó respuestas de una solicitud',

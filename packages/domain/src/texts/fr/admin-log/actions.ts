@@ -26,7 +26,7 @@ export const actionTexts = {
     application_correct_amount: 'a corrigé un montant approuvé',
     application_decide_second: 'a décidé d’un montant comme deuxième personne',
     application_move: 'a changé l’état d’une demande',
-    application_read_restricted: 'a consulté une réponse restreinte',
+    application_read_restricted: 'a consulté une réponse ou un document à accès restreint',
     application_request: 'a demandé une modification',
     application_settle_rule: 'a tranché une règle',
     application_save_answers: 'a enregistré des réponses d’une demande',

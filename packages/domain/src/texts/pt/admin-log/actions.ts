@@ -26,7 +26,7 @@ export const actionTexts = {
     application_correct_amount: 'corrigiu um montante aprovado',
     application_decide_second: 'decidiu sobre um montante como segunda pessoa',
     application_move: 'mudou o estado de uma candidatura',
-    application_read_restricted: 'viu uma resposta restrita',
+    application_read_restricted: 'viu uma resposta ou um documento restrito',
     application_request: 'pediu uma alteração',
     application_settle_rule: 'decidiu uma regra',
     application_save_answers: 'guardou respostas de uma candidatura',

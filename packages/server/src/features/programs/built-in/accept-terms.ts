@@ -173,7 +173,7 @@ async function sendReceipt(
     application: { id: row.id, kind: 'Program', building_id: row.building_id, number: row.number },
     name: sayIn(scope.language, program.languages)(program.name),
     home: await deps.buildingOf(db, scope, row.building_id),
-    lines: programCopy(scope, details),
+    lines: programCopy(scope, details, row.restricted),
     next: [details.custom_status_description, details.promise?.says].filter((part) => part).join(' '),
     isUpdate: row.submitted_at !== null,
     own: ownMail(scope, application, status),

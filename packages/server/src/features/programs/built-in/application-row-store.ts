@@ -7,6 +7,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { OwnedBy } from '../../../platform/access.ts'
 import type { ChangeDb, PartnerDb, Schema } from '../../../platform/database/schema.ts'
 import { announce } from '../../../platform/outbox/outbox-store.ts'
+import { restrictedItems } from './restricted-items-store.ts'
 
 type Row = ExpressionBuilder<Schema, 'applications'>
 
@@ -68,6 +69,7 @@ const owned = (db: PartnerDb, { partnerId, ownerId }: OwnedBy) =>
     .selectAll('applications')
     .select('program_versions.definition')
     .select([answers, measures, contact, terms, statusSince, requests, visit])
+    .select(restrictedItems().as('restricted'))
     .where('applications.partner_id', '=', partnerId)
     .where('applications.user_id', '=', ownerId)
     .where('applications.kind', '=', 'Program')

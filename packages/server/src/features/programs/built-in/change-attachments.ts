@@ -34,13 +34,17 @@ export async function addAttachment(
       const at = deps.now()
       await noteUploaded(deps, db, scope, { projectId, attachment, step: step.id }, at)
       await touchApplication(db, scope.access, projectId, at)
-      return { result: step, after: { attachment, file: file.name } }
+      return { result: step, after: loggedFile(application, attachment, file.name) }
     },
   )
   return inPartner(deps.db, scope, async (db) =>
     attachmentsOfStep(scope, await readApplication(deps, db, scope, projectId), step),
   )
 }
+
+/** A name may tell what only some of the staff may read. */
+const loggedFile = ({ row: { restricted } }: OpenApplication, attachment: string, file: string) =>
+  restricted.documents.includes(attachment) ? { attachment } : { attachment, file }
 
 /** It may be what was asked for, by its name or with its step. */
 async function noteUploaded(
@@ -119,13 +123,14 @@ export async function deleteAttachment(deps: BuiltInDeps, scope: HomeScope, id: 
     const attachment = await deps.files.find(db, scope.access, id)
     if (attachment === undefined) throw new Problem('shared.not-found')
     const { projectId } = attachment
-    mustBeAsked(isOpenUpload(await changeApplication(deps, db, scope, projectId), attachment.attachment))
+    const application = await changeApplication(deps, db, scope, projectId)
+    mustBeAsked(isOpenUpload(application, attachment.attachment))
     const after = await deps.files.remove(db, scope, id)
     await touchApplication(db, scope.access, projectId, deps.now())
     return {
       result: after,
       id: projectId,
-      before: { attachment: attachment.attachment, file: attachment.response },
+      before: loggedFile(application, attachment.attachment, attachment.response),
     }
   })
   await sweep()

@@ -6,12 +6,20 @@ import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-p
 import type { ProgramQuestion } from '@hearthlight/domain/programs/wire/questionnaire'
 import type { Scope } from '../../../platform/scope.ts'
 import { translator } from '../../../platform/texts.ts'
+import type { RestrictedItems } from './restricted-items-store.ts'
 import { wordsOf } from './review-application.ts'
 
 type Line = { readonly name: string; readonly value: string }
 
-/** What was handed in to a program, line by line: answers, names of files, measures and what they are paid. */
-export function programCopy({ language, partner }: Scope, details: ProjectDetails): readonly Line[] {
+/**
+ * What was handed in to a program, line by line: answers, names of files, measures and what they are paid. What staff may only
+ * read one by one is not sent through a mail.
+ */
+export function programCopy(
+  { language, partner }: Scope,
+  details: ProjectDetails,
+  restricted: RestrictedItems,
+): readonly Line[] {
   const translate = translator(language, partner.config)
   const { money } = formats(partner.config, language)
   const sum = (amount: string | null) =>
@@ -21,7 +29,7 @@ export function programCopy({ language, partner }: Scope, details: ProjectDetail
     value: sum(measure.incentive),
   }))
   return [
-    ...answers(details, translate),
+    ...answers(details, restricted, translate),
     ...measures,
     ...(measures.length > 0
       ? [{ name: translate('applications:copy.total'), value: sum(details.total_incentive) }]
@@ -29,7 +37,14 @@ export function programCopy({ language, partner }: Scope, details: ProjectDetail
   ]
 }
 
-function answers({ sections }: ProjectDetails, translate: ReturnType<typeof translator>): readonly Line[] {
+function answers(
+  { sections }: ProjectDetails,
+  restricted: RestrictedItems,
+  translate: ReturnType<typeof translator>,
+): readonly Line[] {
+  const line = (codes: readonly string[], id: string, name: string, value: string) => ({
+    ...{ name, value: codes.includes(id) ? translate('applications:copy.confidential') : value },
+  })
   const asked = sections.flatMap((section) => (section.question_type === 'Question' ? [section] : []))
   const responses = responsesOf(asked)
   const isAsked = ({ visible_when }: ProgramQuestion) =>
@@ -38,12 +53,11 @@ function answers({ sections }: ProjectDetails, translate: ReturnType<typeof tran
     section.question_type === 'Question'
       ? section.questions.filter(isAsked).flatMap((question) => {
           const value = wordsOf(question, question.response, translate)
-          return value === null ? [] : [{ name: question.question, value }]
+          return value === null ? [] : [line(restricted.answers, question.id, question.question, value)]
         })
-      : section.questions.flatMap(({ question, responses: files }) =>
-          files.length === 0
-            ? []
-            : [{ name: question, value: files.map(({ response }) => response).join(', ') }],
-        ),
+      : section.questions.flatMap(({ id, question, responses: files }) => {
+          const names = files.map(({ response }) => response).join(', ')
+          return files.length === 0 ? [] : [line(restricted.documents, id, question, names)]
+        }),
   )
 }

@@ -1,6 +1,7 @@
 import { movesOfReviewer } from '@hearthlight/domain/applications/staff-moves'
 import { isMet } from '@hearthlight/domain/forms/condition'
 import { centsOfDecimal, decimalOfCents } from '@hearthlight/domain/incentives/amounts/rational'
+import { toldFact } from '@hearthlight/domain/programs/answered-facts'
 import { nextIn } from '@hearthlight/domain/programs/definition/next-in'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import { questionOf, questionsOf } from '@hearthlight/domain/programs/definition/program-facts'
@@ -94,11 +95,14 @@ export const reviewedProgram = (deps: BuiltInDeps) => ({
       const details = presentDetails(scope, application, history, deps.now())
       const changes = await listAnswerChanges(db, scope, id)
       return {
-        eligibility: details.eligibility,
-        answers: answersOf(scope, application, details, changes),
+        eligibility: withoutRestricted(application, details.eligibility),
+        answers: [
+          ...answersOf(scope, application, details, changes),
+          ...restrictedFields(scope, application, details),
+        ],
         concerns: missingIn(scope, application),
         contactId: application.state.contactId,
-        amount: amountOf(scope, application.program, details),
+        amount: amountOf(scope, application, details),
         promise: waitsForApplicant(application.program, application.row.status)
           ? null
           : promiseOf(scope, application, deps.now()),
@@ -123,7 +127,7 @@ function missingIn(scope: Scope, { program, state, facts }: OpenApplication) {
 
 function answersOf(
   { language, partner }: Scope,
-  { program }: OpenApplication,
+  { program, row }: OpenApplication,
   { sections }: ProjectDetails,
   changes: readonly AnswerChange[],
 ) {
@@ -138,7 +142,7 @@ function answersOf(
       section,
       name: question.question,
       is_required: question.required === 'true',
-      is_restricted: false,
+      is_restricted: row.restricted.answers.includes(question.id),
       content: wordsOf(question, question.response, translate),
       history: changes.flatMap(({ question: code, at, before, after }) => {
         const say = (value: AnswerValue | undefined) =>
@@ -163,15 +167,44 @@ function inWords(
   return wireResponse(answerIn(question, value, kept, language))
 }
 
-function measureAnswers({ language, partner }: Scope, program: ProgramDefinition, measure: Retrofit) {
+function measureAnswers({ language, partner }: Scope, { program, row }: OpenApplication, measure: Retrofit) {
   const say = sayIn(language, program.languages)
   const translate = translator(language, partner.config)
   const asked = program.measure_types[measure.type]?.field_groups.flatMap(({ fields }) => fields) ?? []
   return asked.flatMap(({ name, label, type }) => {
     const given = measure.fields.find((field) => field.name === name)?.value ?? null
     const content = wordsOf({ type }, given, translate)
-    return content === null ? [] : [{ name: say(label), content, is_money: type === 'Currency' }]
+    const is_restricted = row.restricted.fields.includes(name)
+    return content === null
+      ? []
+      : [{ code: name, name: say(label), content, is_money: type === 'Currency', is_restricted }]
   })
+}
+
+/** What of measures is restricted stands among the answers, where it is read one by one. */
+const restrictedFields = (scope: Scope, application: OpenApplication, { retrofits }: ProjectDetails) =>
+  retrofits.flatMap((measure) =>
+    measureAnswers(scope, application, measure)
+      .filter(({ is_restricted }) => is_restricted)
+      .map(({ code, name, content }) => ({
+        ...{ item_id: `${measure.id}.${code}`, section: measure.name, name, content },
+        ...{ is_required: false, is_restricted: true, history: [] },
+      })),
+  )
+
+/** A rule says how it was judged, and not by what that may only be read one by one. */
+function withoutRestricted(
+  { program, row }: OpenApplication,
+  { verdict, trace }: ProjectDetails['eligibility'],
+): ProjectDetails['eligibility'] {
+  const restricted = questionsOf(program).filter(({ code }) => row.restricted.answers.includes(code))
+  const told = new Set(restricted.flatMap((question) => toldFact(question) ?? []))
+  return {
+    verdict,
+    trace: trace.map((line) =>
+      line.used?.source === 'answered' && told.has(line.used.fact) ? { ...line, used: null } : line,
+    ),
+  }
 }
 
 export function wordsOf(
@@ -187,16 +220,18 @@ export function wordsOf(
 /** What the program pays, measure by measure, as the applicant is shown it. */
 const amountOf = (
   scope: Scope,
-  program: ProgramDefinition,
+  application: OpenApplication,
   { retrofits, sum, above_cap }: ProjectDetails,
 ) => ({
   lines: retrofits.map((measure) => ({
     name: measure.name,
     says: `${measure.quantity} ${unitWords(measure, measure.quantity, scope.language)} · ${measure.formula_says}`,
-    answers: measureAnswers(scope, program, measure),
+    answers: measureAnswers(scope, application, measure)
+      .filter(({ is_restricted }) => !is_restricted)
+      .map(({ name, content, is_money }) => ({ name, content, is_money })),
     amount: measure.incentive,
   })),
-  above_cap: program.cart?.cap === undefined || Number(above_cap) === 0 ? null : above_cap,
+  above_cap: application.program.cart?.cap === undefined || Number(above_cap) === 0 ? null : above_cap,
   // What no measure, or one without its price, gives is not nothing: staff find it.
   total:
     retrofits.length === 0 || retrofits.some(({ incentive }) => incentive === null)

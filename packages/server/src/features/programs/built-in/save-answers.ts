@@ -12,7 +12,7 @@ import { translator } from '../../../platform/texts.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
 import { removeDrafts, writeAnswers } from './application-content-store.ts'
 import { touchApplication } from './application-row-store.ts'
-import { logOf } from './log-of.ts'
+import { loggedChange, logOf } from './log-of.ts'
 import { isOpenAnswer, mustBeAsked } from './must-be-asked.ts'
 import { changeApplication, type OpenApplication } from './open-application.ts'
 import { questionsOfStep } from './sections-of-step.ts'
@@ -31,7 +31,8 @@ export function saveAnswers(deps: BuiltInDeps, scope: HomeScope, input: PostAnsw
     await touchApplication(db, scope.access, project_id, at)
     const before = application.state.answers
     const old = Object.fromEntries(Object.keys(answers).map((question) => [question, before[question]]))
-    return { result: undefined, before: old, after: { ...answers } }
+    const { answers: restricted } = application.row.restricted
+    return { result: undefined, ...loggedChange(restricted, old, answers, at) }
   })
 }
 

@@ -19,7 +19,7 @@ import { translator } from '../../../platform/texts.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
 import { removeDrafts, removeMeasures, writeMeasure } from './application-content-store.ts'
 import { touchApplication } from './application-row-store.ts'
-import { logOf } from './log-of.ts'
+import { loggedChange, logOf } from './log-of.ts'
 import { isOpenStep, mustBeAsked } from './must-be-asked.ts'
 import { noteStep } from './note-step.ts'
 import { changeApplication, type OpenApplication } from './open-application.ts'
@@ -47,10 +47,15 @@ export function saveMeasures(
     if (retrofits.some(hasForm)) await removeDrafts(db, scope, projectId, formSteps(application))
     await noteStep(deps, db, scope, application, ['measurelist', 'measuredetails'], at)
     await touchApplication(db, scope.access, projectId, at)
+    const { fields } = application.row.restricted
+    const old = logged(before.filter(({ measure }) => wanted.some((each) => each.measure === measure)))
+    const changed = logged(wanted.filter(({ quantity }) => quantity > 0))
+    const codes = [...new Set([...Object.keys(old), ...Object.keys(changed)])]
+    const lines = codes.map((code) => [code, loggedChange(fields, old[code], changed[code], at)] as const)
     return {
       result: undefined,
-      before: logged(before.filter(({ measure }) => wanted.some((each) => each.measure === measure))),
-      after: logged(wanted.filter(({ quantity }) => quantity > 0)),
+      before: Object.fromEntries(lines.map(([code, line]) => [code, line.before])),
+      after: Object.fromEntries(lines.map(([code, line]) => [code, line.after])),
     }
   })
 }

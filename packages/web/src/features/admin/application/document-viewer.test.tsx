@@ -11,7 +11,8 @@ afterEach(cleanup)
 
 const picture = (id: string) => ({
   ...{ id, item_id: 'photos', item: 'Photos', name: `${id}.jpg`, content_type: 'image/jpeg', size: 2048 },
-  ...{ scan: 'clean', url: `/files/${id}`, thumbnail_url: null, accepted_by: null },
+  ...{ scan: 'clean' as const, url: `/files/${id}`, thumbnail_url: null, accepted_by: null },
+  ...{ is_restricted: false, message: null },
   created_at: '2026-06-15T18:00:00.000Z',
 })
 // What the viewer reads of an application.
@@ -39,4 +40,31 @@ it('a document is looked at nearer and the other way up, and the next one begins
   expect(lookOf('before')).toEqual(['2', '90deg'])
   press(/^after\.jpg/)
   expect(lookOf('after')).toEqual(['1', '0deg'])
+})
+
+it('a restricted document is there for all, opened by the button for who may, and not at all for others', () => {
+  const restricted = (id: string, message: string | null) => ({
+    ...picture(id),
+    ...{ name: 'Proof of account', item: 'Proof of account', is_restricted: true, message },
+  })
+  const shown = (message: string | null) =>
+    render(
+      <QueryClientProvider client={adminQueries}>
+        <DocumentViewer
+          application={{ ...application, documents: [restricted('iban', message), picture('after')] }}
+          onAskAgain={() => undefined}
+        />
+      </QueryClientProvider>,
+    )
+  const { unmount } = shown('You do not have permission to see this item.')
+  expect(screen.getByRole('button', { name: /Proof of account/ })).toBeDefined()
+  expect(screen.getByText('You do not have permission to see this item.')).toBeDefined()
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
+  unmount()
+  shown(null)
+  expect(screen.queryByRole('img')).toBeNull()
+  press(/^Show: Proof of account/)
+  expect(screen.getByRole('img').getAttribute('src')).toBe('/files/iban')
 })

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
+import { usePartner } from '../../../platform/partner.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
@@ -22,7 +23,7 @@ export function DocumentViewer({ application: { id, documents }, onAskAgain }: P
   const accepting = useMutation({ mutationFn: (documentId: string) => applicationApi.accept(id, documentId) })
   const step = (by: 1 | -1) => setChosen((at + by + documents.length) % Math.max(documents.length, 1))
   const accept = () => {
-    if (shown !== undefined && shown.accepted_by === null) accepting.mutate(shown.id)
+    if (shown !== undefined && isOpenTo(shown) && shown.accepted_by === null) accepting.mutate(shown.id)
   }
   useShortcuts('record', [
     { keys: '[', label: t('keys.document_before'), run: () => step(-1) },
@@ -36,26 +37,30 @@ export function DocumentViewer({ application: { id, documents }, onAskAgain }: P
         {documents.map((document, index) => (
           <li key={document.id}>
             <button type="button" aria-pressed={index === at} onClick={() => setChosen(index)}>
-              {document.accepted_by !== null && <Icon name="check" />} {document.name}
+              {document.accepted_by !== null && <Icon name="check" />}
+              {document.is_restricted && <Icon name="lock" />} {document.name}
             </button>
           </li>
         ))}
       </ul>
       <Page key={shown.id} document={shown} />
       <div className={styles.foot}>
-        {shown.accepted_by === null ? (
+        {shown.accepted_by !== null && (
+          <p role="status">{t('documents.accepted', { name: shown.accepted_by })}</p>
+        )}
+        {isOpenTo(shown) && shown.accepted_by === null && (
           <Button variant="secondary" isPending={accepting.isPending} onClick={accept}>
             {t('documents.accept')} <Key>Y</Key>
           </Button>
-        ) : (
-          <p role="status">{t('documents.accepted', { name: shown.accepted_by })}</p>
         )}
         <Button variant="secondary" onClick={() => onAskAgain(shown.item_id)}>
           {t('documents.ask_again')}
         </Button>
-        <a href={shown.url} download={shown.name}>
-          {t('documents.download')}
-        </a>
+        {isOpenTo(shown) && (
+          <a href={shown.url} download={shown.name}>
+            {t('documents.download')}
+          </a>
+        )}
       </div>
       <div role="alert">
         {accepting.error !== null && <Notice tone="danger">{accepting.error.message}</Notice>}
@@ -64,7 +69,30 @@ export function DocumentViewer({ application: { id, documents }, onAskAgain }: P
   )
 }
 
+/** Who lacks the permission sees that a restricted one is there, and no more. */
+const isOpenTo = ({ message }: Shown) => message === null
+
 function Page({ document }: { document: Shown }) {
+  const { t } = useTranslation('admin-application')
+  const { show } = usePartner().settings.admin3_restricted_data_messages
+  const [isAskedFor, setAskedFor] = useState(!document.is_restricted)
+  if (!isOpenTo(document) || !isAskedFor)
+    return (
+      <figure className={styles.page}>
+        {isOpenTo(document) ? (
+          <Button variant="secondary" icon="eye" onClick={() => setAskedFor(true)}>
+            {`${show}: ${document.item}`}
+          </Button>
+        ) : (
+          <p className="muted">{document.message}</p>
+        )}
+        <figcaption className="small muted">{t('documents.restricted')}</figcaption>
+      </figure>
+    )
+  return <OpenPage document={document} />
+}
+
+function OpenPage({ document }: { document: Shown }) {
   const { t } = useTranslation('admin-application')
   const { number, date } = useFormats()
   const isPicture = /^image\/(jpeg|png|webp|gif)$/.test(document.content_type)

@@ -42,7 +42,7 @@ const SERIAL = item('serial', 'Serial number')
 const EFFICIENCY = item('efficiency', 'Efficiency', { answer_type: 'float', is_required: 'false' })
 const INVOICE: DocumentItem = {
   ...{ id: 'invoice', name: 'Paid invoice', description: '', is_required: 'true' },
-  ...{ min_files: 1, stage: 'application' },
+  ...{ min_files: 1, restrict_data_access: false, stage: 'application' },
 }
 
 const FURNACE = sampleIncentive({
