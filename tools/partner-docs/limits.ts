@@ -1,5 +1,6 @@
 import { LONGEST_IMPORT_ROW, MAX_IMPORT_BYTES } from '@hearthlight/domain/accounts/import/account-import'
 import { PROGRAM_LIMITS } from '@hearthlight/domain/programs/definition/lint-size'
+import { FILE_LIMITS } from '@hearthlight/domain/studio/studio-contract'
 
 const figure = (value: number) => value.toLocaleString('en')
 
@@ -12,6 +13,9 @@ const LIMITS: readonly (readonly [what: string, most: string])[] = [
   ],
   ['a program, as JSON', `${figure(PROGRAM_LIMITS.characters / 1000)} kB`],
   ['mails with a link that a person asked for', 'one a minute, five in 15 minutes'],
+  ['an exported site, as a file', `${FILE_LIMITS.bytes / 1024 / 1024} MB`],
+  ['pictures in it', `${FILE_LIMITS.pictures}, ${FILE_LIMITS.pictureBytes / 1024 / 1024} MB together`],
+  ['programs and incentives in it', `${FILE_LIMITS.programs} and ${FILE_LIMITS.incentives}`],
   ['a file of accounts to import', `${MAX_IMPORT_BYTES / 1024 / 1024} MB`],
   ['a row of it', `${figure(LONGEST_IMPORT_ROW)} characters`],
 ]

@@ -18,6 +18,13 @@ instance within 5 seconds.
 
 \`hosts\`, \`base_url\` and \`sso\` decide where people and the tokens of their mails are led: in the console only an operator
 changes, publishes or rolls them back, and a file imported there leaves them as they are.
+
+A site is exported and imported in the console (Site). The file holds the configuration and its texts, the pictures that
+it names, the published programs with their mails and the incentives; never people, secrets or answers, so that
+tester addresses and the secret of single sign-on stay where they are. An import goes into the draft: programs and
+incentives wait beside it and go live with it, in place of those with the same code, and only by who may change programs. A site
+that is still as it was made takes the file as it is; otherwise what both sides changed is asked. An import that is
+refused leaves nothing behind.
 `
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')

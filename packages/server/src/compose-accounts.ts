@@ -16,7 +16,7 @@ import { joinAdvisor } from './features/advisors/staff-advisor-store.ts'
 import { bringSites } from './features/buildings/bring-sites.ts'
 import type { StudioDeps } from './features/partner/studio/studio-deps.ts'
 import type { AppParts, Platform } from './open-platform.ts'
-import { contentFindings } from './partner-content.ts'
+import { contentFindings, publishContent, readContent } from './partner-content.ts'
 import { inPartner } from './platform/database/in-partner.ts'
 
 /** What the accounts of people and of staff need, with the systems of accounts, imports and sign-in. */
@@ -56,7 +56,9 @@ export const composeStudio = (
     const first = { email, name, role: 'administrator' } as const
     await inviteStaff({ db, now, joinAdvisor }, by, first, { mailInvitation, language, site })
   },
-  contentFindings: (scope, site) =>
-    inPartner(db, scope, (partnerDb) => contentFindings(partnerDb, scope, site)),
+  contentFindings: (scope, written) =>
+    inPartner(db, scope, (partnerDb) => contentFindings(partnerDb, scope, written)),
+  readContent: (scope) => inPartner(db, scope, (partnerDb) => readContent(partnerDb, scope)),
+  publishContent,
   findAssessedPerson: (scope) => inPartner(db, scope, (partnerDb) => findAssessedPerson(partnerDb, scope)),
 })

@@ -105,7 +105,8 @@ export function composePrograms(
       ...{ db, now, checkProgram },
       issueTrial: ({ partnerId }, { by, trial }) =>
         previews.issue({ partner: partnerId, by, person: 'new', person_id: null, trial }),
-      notePublished: (changeDb, scope, program) => followProgram(changeDb, scope, program, now()),
+      notePublished: (changeDb, scope, program) =>
+        followProgram(changeDb, scope, program, { languages: scope.partner.config.languages, at: now() }),
     },
     engineOf: ({ partner, trial: walk }) =>
       walk === undefined ? (remote.get(partner.config.code) ?? builtIn) : trial,

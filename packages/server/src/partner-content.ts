@@ -1,14 +1,30 @@
-import type { IncentiveDocument } from '@hearthlight/domain/incentives/studio/incentive-document'
+import {
+  DICTIONARIES,
+  documentOf,
+  type IncentiveDocument,
+} from '@hearthlight/domain/incentives/studio/incentive-document'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
+import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { pointerOf } from '@hearthlight/domain/shared/draft'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { valueAt } from '@hearthlight/domain/studio/json-path'
 import { lintContent, lintMoney } from '@hearthlight/domain/studio/lint/content/lint-content'
 import type { ContentFinding, PartnerContent } from '@hearthlight/domain/studio/lint/content/partner-content'
-import type { WireContentFinding } from '@hearthlight/domain/studio/studio-contract'
+import type { SiteContent } from '@hearthlight/domain/studio/site-content'
+import type { BroughtContent } from '@hearthlight/domain/studio/studio-contract'
+import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
 import { readCatalogue } from './features/incentives/incentive-store.ts'
+import { followProgram } from './features/incentives/studio/follow-program.ts'
+import { publishImported as publishIncentive } from './features/incentives/studio/publish-incentive.ts'
+import type { PublishedContent, WrittenSite } from './features/partner/studio/studio-deps.ts'
 import { listPrograms } from './features/programs/program-store.ts'
-import type { PartnerDb } from './platform/database/schema.ts'
-import type { Scope } from './platform/scope.ts'
+import { publishImported as publishProgram } from './features/programs/studio/publish-program.ts'
+import type { ChangedBy } from './platform/audit-log/audit-log-store.ts'
+import { change } from './platform/audit-log/change.ts'
+import { canonicalJson } from './platform/canonical-json.ts'
+import { inPartner } from './platform/database/in-partner.ts'
+import type { PartnerDb, PlatformDb } from './platform/database/schema.ts'
+import type { InPartner, Scope } from './platform/scope.ts'
 
 /** What a partner tells people, as it is published: its site, its catalogue, its programs. */
 async function publishedContent(db: PartnerDb, scope: Scope): Promise<PartnerContent> {
@@ -17,13 +33,17 @@ async function publishedContent(db: PartnerDb, scope: Scope): Promise<PartnerCon
 
 /** The same with the rows that it stands in. */
 async function storedContent(db: PartnerDb, scope: Scope) {
+  const { config } = scope.partner
+  return await contentBeside(db, scope, config, config.languages)
+}
+
+async function contentBeside(db: PartnerDb, scope: InPartner, site: unknown, languages: readonly Language[]) {
   const { incentives, dictionaries } = await readCatalogue(db, scope)
   const programs = await listPrograms(db, scope)
-  const { config } = scope.partner
   const content: PartnerContent = {
-    site: config,
+    site,
     catalogue: {
-      languages: [...config.languages],
+      languages: [...languages],
       ...dictionaries,
       incentives: incentives.map(({ definition }) => definition),
     },
@@ -32,28 +52,113 @@ async function storedContent(db: PartnerDb, scope: Scope) {
   return { content, incentives, programs }
 }
 
+/** The same with what goes live together with the site that is being written. */
+function withBrought({ site, catalogue, programs }: PartnerContent, brought: SiteContent): PartnerContent {
+  const codes = new Set(brought.programs.map(({ code }) => code))
+  const dictionaries = Object.fromEntries(
+    DICTIONARIES.map((name) => [
+      name,
+      Object.assign({}, catalogue[name], ...brought.incentives.map((document) => document[name])),
+    ]),
+  )
+  const incentives = brought.incentives.map(({ incentive }) => incentive)
+  const renewed = new Set(incentives.map(({ code }) => code))
+  return {
+    site,
+    programs: [...programs.filter(({ code }) => !codes.has(code)), ...brought.programs],
+    catalogue: {
+      ...catalogue,
+      ...dictionaries,
+      incentives: [...catalogue.incentives.filter(({ code }) => !renewed.has(code)), ...incentives],
+    },
+  }
+}
+
 /** What a site that is being written says beside the rest that does not go together, each with what is to be opened. */
-export async function contentFindings(
-  db: PartnerDb,
-  scope: Scope,
-  site: unknown,
-): Promise<readonly WireContentFinding[]> {
+export async function contentFindings(db: PartnerDb, scope: Scope, written: WrittenSite) {
   const { content, incentives, programs } = await storedContent(db, scope)
   const { language } = scope
+  const whole = withBrought({ ...content, site: written.config }, written.content)
   const named = ({ document, code }: ContentFinding) => {
-    const incentive = incentives.find(({ definition }) => definition.code === code)
-    const program = programs.find(({ definition }) => definition.code === code)
+    const incentive = whole.catalogue.incentives.find((each) => each.code === code)
+    const program = whole.programs.find((each) => each.code === code)
+    const stored = (rows: readonly { id: string; definition: { code: string } }[]) =>
+      rows.find(({ definition }) => definition.code === code)?.id ?? null
     if (document === 'catalogue')
-      return { id: incentive?.id ?? null, name: incentive?.definition.title[language] ?? code ?? '' }
-    if (document === 'program')
-      return { id: program?.id ?? null, name: program?.definition.name[language] ?? code ?? '' }
+      return { id: stored(incentives), name: incentive?.title[language] ?? code ?? '' }
+    if (document === 'program') return { id: stored(programs), name: program?.name[language] ?? code ?? '' }
     return { id: null, name: '' }
   }
-  return lintContent({ ...content, site }).map((finding) => {
+  const findings = lintContent({ ...whole, deadPictures: written.deadPictures }).map((finding) => {
     const { document, rule, params, path } = finding
     const place = document === 'catalogue' ? ['incentive', ...path] : [...path]
     return { document, ...named(finding), path: place, rule, params: { ...params } }
   })
+  return { findings, brought: broughtBeside(content, written.content, language) }
+}
+
+/** What of a file is not live as it stands there. */
+function broughtBeside(live: PartnerContent, brought: SiteContent, language: Language): BroughtContent[] {
+  const isLive = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other)
+  const programs = brought.programs.map((program) => {
+    const before = live.programs.find(({ code }) => code === program.code)
+    const name = sayIn(language, program.languages)(program.name)
+    return { document: 'program' as const, code: program.code, name, before, isSame: isLive(before, program) }
+  })
+  const incentives = brought.incentives.map((document) => {
+    const { incentive, languages } = document
+    const before = live.catalogue.incentives.find(({ code }) => code === incentive.code)
+    const isSame = before !== undefined && isLive(documentOf(before, live.catalogue, languages), document)
+    const name = sayIn(language, languages)(incentive.title)
+    return { document: 'catalogue' as const, code: incentive.code, name, before, isSame }
+  })
+  return [...programs, ...incentives]
+    .filter(({ isSame }) => !isSame)
+    .map(({ document, code, name, before }) => ({ document, code, name, is_new: before === undefined }))
+}
+
+/** The programs and incentives that are live, each incentive with what it refers to. */
+export async function readContent(db: PartnerDb, scope: Scope): Promise<SiteContent> {
+  const { content } = await storedContent(db, scope)
+  const { languages, incentives, ...dictionaries } = content.catalogue
+  return {
+    programs: content.programs,
+    incentives: incentives.map((entry) => documentOf(entry, dictionaries, languages)),
+  }
+}
+
+/** Programs and incentives of a file go live with its configuration, or nothing of them does. */
+export async function publishContent(
+  db: PlatformDb,
+  by: ChangedBy,
+  { config, content, at, why }: PublishedContent,
+): Promise<void> {
+  const languages = languagesOf(config)
+  for (const definition of content.programs) await publishProgram(db, by, { definition, at, why })
+  for (const document of content.incentives) await publishIncentive(db, by, { document, at, why, languages })
+  await change(
+    db,
+    by,
+    { action: 'incentive.publish', record: { type: 'partner', id: by.partnerId } },
+    async (changeDb) => {
+      for (const program of content.programs) await followProgram(changeDb, by, program, { languages, at })
+      return { result: undefined, before: {}, after: {} }
+    },
+  )
+  await inPartner(db, by, async (partnerDb) => {
+    const live = (await contentBeside(partnerDb, by, config, languages)).content
+    const codes = new Set([
+      ...content.programs.map(({ code }) => code),
+      ...content.incentives.map(({ incentive }) => incentive.code),
+    ])
+    refuse(lintMoney(live).filter(({ code }) => code !== null && codes.has(code)))
+  })
+}
+
+/** Of a configuration that is live: it has passed the checks. */
+function languagesOf(config: unknown): readonly Language[] {
+  const given = valueAt(config, ['languages'])
+  return Array.isArray(given) ? LANGUAGES.filter((language) => given.includes(language)) : ['en']
 }
 
 /** The program as it is to be published beside the rest; the incentives of it follow its measures. */

@@ -35,9 +35,20 @@ const WireContentFinding = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 export type WireContentFinding = z.infer<typeof WireContentFinding>
+/** A program or an incentive that goes live with the draft, because an imported file brought it. */
+const BroughtContent = z.object({
+  document: z.enum(['catalogue', 'program']),
+  code: z.string(),
+  name: z.string(),
+  is_new: z.boolean().describe('There is none with this code yet.'),
+})
+export type BroughtContent = z.infer<typeof BroughtContent>
 export const ContentFindingsResponse = One(
   'content_findings',
-  z.object({ findings: z.array(WireContentFinding) }),
+  z.object({
+    findings: z.array(WireContentFinding),
+    brought: z.array(BroughtContent).describe('Without what is live already as the file has it.'),
+  }),
 )
 
 export const SaveStudioDraft = z.strictObject({
@@ -87,14 +98,34 @@ export const StudioVersionConfigResponse = One(
 )
 export const RollBackRequest = z.strictObject({ reason: Reason.min(1) })
 
-/** A configuration on its way to another environment, with the one it began with if it came from there. */
+/** What a file may carry. Whoever has more is told which of it. */
+export const FILE_LIMITS = {
+  bytes: 50_331_648,
+  pictures: 200,
+  pictureBytes: 33_554_432,
+  programs: 100,
+  incentives: 300,
+} as const
+
+const FilePicture = z.object({
+  address: z.string().max(300),
+  name: z.string().min(1).max(200),
+  content: z.string().describe('The bytes of the picture, as base64.'),
+})
+
+/** A site on its way to another environment, with the configuration it began with if it came from there. */
 export const PartnerFile = z.object({
-  format: z.literal('hearthlight-partner-1'),
+  format: z
+    .enum(['hearthlight-partner-1', 'hearthlight-partner-2'])
+    .describe('A file of the first kind holds the configuration alone.'),
   code: z.string(),
   version: z.int().nullable(),
   exported_at: z.iso.datetime(),
   config: RawConfig,
   base: RawConfig.nullable(),
+  pictures: z.array(FilePicture).default([]),
+  programs: z.array(RawConfig).default([]),
+  incentives: z.array(RawConfig).default([]),
 })
 export type PartnerFile = z.infer<typeof PartnerFile>
 
@@ -102,6 +133,7 @@ export const ImportRequest = z.strictObject({
   revision: z.int().min(0),
   file: PartnerFile,
   choices: Choices.default({}),
+  with_content: z.boolean().default(true).describe('Programs and incentives of the file come along.'),
 })
 export const BringInRequest = z.strictObject({ revision: z.int().min(1), choices: Choices.default({}) })
 

@@ -21,6 +21,7 @@ export const FINDING_CODES = [
   'page-off',
   'no-page',
   'contradiction',
+  'no-language-switch',
   'maintenance',
 ] as const
 export type FindingCode = (typeof FINDING_CODES)[number]
@@ -42,5 +43,6 @@ export const CHECK_OF: Readonly<Record<FindingCode, Check>> = {
   'page-off': 'links',
   'no-page': 'links',
   contradiction: 'switches',
+  'no-language-switch': 'switches',
   maintenance: 'switches',
 }

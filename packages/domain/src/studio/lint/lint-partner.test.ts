@@ -68,6 +68,12 @@ describe('the checks of a draft', () => {
       'stop no-start settings.sections.home.sections',
     ])
   })
+  it('find two languages without a switch between them, and no switch that one language needs', () => {
+    const off = { path: ['settings', 'localize', 'enable'], value: 'disabled' }
+    expect(found(off)).toEqual(['warn no-language-switch settings.localize.enable'])
+    expect(found(off, { path: ['languages'], value: ['en'] })).toEqual([])
+    expect(found({ ...off, value: 'testing' })).toEqual([])
+  })
   it('find switches that contradict one another, and a site that is closed', () => {
     expect(found({ path: ['settings', 'enable_offers_public_page'], value: false })).toContain(
       'warn contradiction settings.enable_partner_guest_user',

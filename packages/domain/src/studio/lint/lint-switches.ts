@@ -70,7 +70,12 @@ export function lintSwitches(config: PartnerConfig): Finding[] {
       params: { against },
     }),
   )
-  const { maintenance_mode } = config.settings
+  const { maintenance_mode, localize } = config.settings
+  if (config.languages.length > 1 && localize.enable === 'disabled')
+    found.push({
+      ...{ code: 'no-language-switch', severity: 'warn', params: { count: config.languages.length } },
+      path: ['settings', 'localize', 'enable'],
+    })
   const closed: Finding = {
     ...{ code: 'maintenance', severity: 'warn', params: {} },
     path: ['settings', 'maintenance_mode'],

@@ -32,6 +32,8 @@ export function newPartnerConfig(given: NewPartner, pictures: NewPartnerPictures
     settings: {
       ...units,
       ...switches(given),
+      // People of a site with several languages choose theirs.
+      ...(languages.length > 1 && { localize: { enable: 'enabled', key: code } }),
       report_file_name: words(given)('fileName'),
       terms_links: [
         { label: words(given)('use'), url: '/terms-and-conditions#terms' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { features } from '../../partner/features.ts'
 import { readPartnerConfig } from '../../partner/read-partner.ts'
 import { lintPartner } from '../lint/lint-partner.ts'
 import { NEW_PARTNER_COUNTRIES, NewPartner, PARTNER_MODULES } from './new-partner.ts'
@@ -42,6 +43,14 @@ describe('a new partner', () => {
     expect(read.kind === 'valid' && read.configs.en?.settings).toMatchObject({
       ...{ enable_assessment: true, enable_incentives: false, enable_partner_guest_user: false },
     })
+  })
+  it('has a switch between its languages if it has several', () => {
+    const switchOf = (languages: (typeof given)['languages']) => {
+      const read = readPartnerConfig(newPartnerConfig({ ...given, languages }, PICTURES))
+      const config = read.kind === 'valid' ? read.configs.en : undefined
+      return config && features(config, null).localization
+    }
+    expect([switchOf(['en']), switchOf(['fr', 'en'])]).toEqual([false, true])
   })
   it('draws its pictures of its name and colour, as drawings that are no programs', () => {
     const { logo } = newPartnerArt('Prairie & Sons', '#7a2e8f')

@@ -12,6 +12,15 @@ export const texts = {
     'time-has-passed': 'Esa hora ya ha pasado. Elija una posterior.',
     'no-configuration': 'Esto no es una configuración.',
     'other-partners-file': 'Este archivo es de otro socio.',
+    'file-pictures': 'Un archivo lleva {{most}} imágenes como máximo. Este tiene {{count}}.',
+    'file-picture-bytes': 'Las imágenes de un archivo pueden sumar {{most}} MB. Estas suman más.',
+    'file-programs': 'Un archivo lleva {{most}} programas como máximo. Este tiene {{count}}.',
+    'file-incentives': 'Un archivo lleva {{most}} incentivos como máximo. Este tiene {{count}}.',
+    'file-bad-picture':
+      '«{{name}}» de este archivo no es una imagen que podamos mostrar, o pesa más de 2 MB.',
+    'file-bad-content': '«{{name}}» de este archivo tiene errores. No se importó nada.',
+    'file-needs-programs':
+      'Esto trae programas e incentivos. Debe hacerlo alguien que pueda cambiar los programas.',
     'no-picture': 'No podemos mostrar esta imagen. Suba un SVG, PNG, JPEG, WebP o AVIF.',
     'picture-too-big': 'Esta imagen pesa más de 2 MB. Suba una más pequeña.',
     'preview-ended': 'Esta vista previa ha terminado. Ábrala de nuevo desde el estudio.',

@@ -14,6 +14,15 @@ export const texts = {
     'time-has-passed': 'Cette heure est passée. Choisissez une heure à venir.',
     'no-configuration': 'Ceci n’est pas une configuration.',
     'other-partners-file': 'Ce fichier est celui d’un autre partenaire.',
+    'file-pictures': 'Un fichier contient au plus {{most}} images. Celui-ci en a {{count}}.',
+    'file-picture-bytes': 'Les images d’un fichier font au plus {{most}} Mo ensemble. Celles-ci font plus.',
+    'file-programs': 'Un fichier contient au plus {{most}} programmes. Celui-ci en a {{count}}.',
+    'file-incentives': 'Un fichier contient au plus {{most}} aides. Celui-ci en a {{count}}.',
+    'file-bad-picture':
+      '«\u202f{{name}}\u202f» de ce fichier n’est pas une image que nous pouvons afficher, ou dépasse 2 Mo.',
+    'file-bad-content': '«\u202f{{name}}\u202f» de ce fichier contient des erreurs. Rien n’a été importé.',
+    'file-needs-programs':
+      'Des programmes et des aides viennent avec ceci. Une personne qui peut modifier les programmes doit le faire.',
     'no-picture': 'Nous ne pouvons pas afficher cette image. Téléversez un SVG, PNG, JPEG, WebP ou AVIF.',
     'picture-too-big': 'Cette image dépasse 2 Mo. Téléversez-en une plus petite.',
     'preview-ended': 'Cet aperçu est terminé. Rouvrez-le depuis le studio.',

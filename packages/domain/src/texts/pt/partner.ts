@@ -12,6 +12,15 @@ export const texts = {
     'time-has-passed': 'Essa hora já passou. Escolha uma posterior.',
     'no-configuration': 'Isto não é uma configuração.',
     'other-partners-file': 'Este ficheiro é de outro parceiro.',
+    'file-pictures': 'Um ficheiro leva no máximo {{most}} imagens. Este tem {{count}}.',
+    'file-picture-bytes': 'As imagens de um ficheiro podem somar {{most}} MB. Estas somam mais.',
+    'file-programs': 'Um ficheiro leva no máximo {{most}} programas. Este tem {{count}}.',
+    'file-incentives': 'Um ficheiro leva no máximo {{most}} apoios. Este tem {{count}}.',
+    'file-bad-picture':
+      '«{{name}}» deste ficheiro não é uma imagem que possamos mostrar, ou tem mais de 2 MB.',
+    'file-bad-content': '«{{name}}» deste ficheiro tem erros. Nada foi importado.',
+    'file-needs-programs':
+      'Isto traz programas e apoios. Tem de ser feito por quem pode alterar os programas.',
     'no-picture': 'Não podemos mostrar esta imagem. Carregue um SVG, PNG, JPEG, WebP ou AVIF.',
     'picture-too-big': 'Esta imagem tem mais de 2 MB. Carregue uma mais pequena.',
     'preview-ended': 'Esta pré-visualização terminou. Abra-a de novo no estúdio.',

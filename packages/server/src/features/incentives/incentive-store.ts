@@ -25,7 +25,7 @@ const programId = sql<string | null>`(
   where programs.partner_id = incentives.partner_id
     and programs.code = incentives.definition -> 'program' ->> 'code')`.as('program_id')
 
-const stored = (db: PartnerDb, scope: Scope) =>
+const stored = (db: PartnerDb, scope: InPartner) =>
   db
     .selectFrom('incentives')
     .select(['id', 'project_type_id', 'definition', advisorIds, programId])
@@ -67,7 +67,7 @@ export function catalogueVersion({ partnerId }: InPartner) {
 }
 
 /** Offers before subsidies, each in the order of the catalogue. */
-export async function readCatalogue(db: PartnerDb, scope: Scope) {
+export async function readCatalogue(db: PartnerDb, scope: InPartner) {
   const incentives = await stored(db, scope).orderBy('kind').orderBy('position').execute()
   return { incentives, dictionaries: await readDictionaries(db, scope) }
 }

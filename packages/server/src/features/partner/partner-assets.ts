@@ -2,7 +2,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 
 /** Pictures of a partner, flat in its folder; configuration and texts in the same folder stay where they are. */
-const PICTURE = /^\/[a-z][a-z0-9-]*\/[a-z0-9][a-z0-9-]*\.(svg|png|jpg|webp|avif|ico)$/
+export const ASSET = /^\/[a-z][a-z0-9-]*\/[a-z0-9][a-z0-9-]*\.(svg|png|jpg|webp|avif|ico)$/
+
+export const ASSETS_PATH = '/partner-assets'
 
 export const PICTURE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
@@ -16,10 +18,10 @@ export const partnerAssets =
     })
     await app.register(fastifyStatic, {
       root: partnersFolder,
-      prefix: '/partner-assets/',
+      prefix: `${ASSETS_PATH}/`,
       decorateReply: false,
       index: false,
-      allowedPath: (path) => PICTURE.test(path),
+      allowedPath: (path) => ASSET.test(path),
       maxAge: '1h',
       setHeaders: (reply) => {
         // An SVG opened by its own address is a document: it may style itself and nothing else.

@@ -1,3 +1,4 @@
+import type { SiteContent } from '@hearthlight/domain/studio/site-content'
 import type { VersionKind, VersionStatus } from '@hearthlight/domain/studio/studio-contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
@@ -37,6 +38,8 @@ declare module '../../platform/database/schema.ts' {
       failure: string | null
       /** Of a version made by an import: the configuration as the file had it. */
       imported: ColumnType<Record<string, unknown> | null, string | null, string | null>
+      /** Programs and incentives that its file brought: they go live with it. */
+      content: ColumnType<SiteContent | null, string | null, string | null>
     }
     /** Logos and pictures that staff uploaded; the bytes are in the storage. */
     partner_pictures: {

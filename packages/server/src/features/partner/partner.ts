@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts'
 import type { Jobs } from '../../platform/jobs/job.ts'
 import type { PartnerDirectory } from '../../platform/partner-directory.ts'
 import { up as studio } from './migrations/0270-studio.ts'
+import { up as broughtContent } from './migrations/0460-brought-content.ts'
 import { partnerAssets } from './partner-assets.ts'
 import { partnerRoutes } from './partner-routes.ts'
 import type {} from './partner-tables.ts'
@@ -12,13 +13,12 @@ import type { StudioDeps } from './studio/studio-deps.ts'
 
 type Parts = StudioDeps & {
   readonly jobs: Jobs
-  readonly folders: { readonly partners: string }
   readonly directory: Pick<PartnerDirectory, 'all'>
 }
 
 export const partner: Feature<Parts> = {
   name: 'partner',
-  migrations: { '0270-studio': { up: studio } },
+  migrations: { '0270-studio': { up: studio }, '0460-brought-content': { up: broughtContent } },
   open: (deps) => {
     const publishDue = publishDueJob(deps)
     deps.jobs.add(publishDue)

@@ -14,6 +14,22 @@ export const insertPicture = (
     .values({ ...row, partner_id: partnerId })
     .execute()
 
+/** Which of these there are. */
+export async function findPictureIds(
+  db: PlatformDb,
+  { partnerId }: InPartner,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('partner_pictures')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 export const findPicture = (db: PlatformDb, { partnerId }: InPartner, id: string) =>
   db
     .selectFrom('partner_pictures')

@@ -1,3 +1,4 @@
+import { NO_CONTENT, type SiteContent } from '@hearthlight/domain/studio/site-content'
 import type { VersionStatus } from '@hearthlight/domain/studio/studio-contract'
 import type { Insertable, Updateable } from 'kysely'
 import type { PlatformDb, Schema } from '../../platform/database/schema.ts'
@@ -64,6 +65,20 @@ export async function findLastImported(
     .limit(1)
     .executeTakeFirst()
   return row?.imported ?? undefined
+}
+
+/** What goes live with a version besides its configuration. */
+export async function findContent(
+  db: PlatformDb,
+  { partner_id, id }: Pick<VersionRow, 'partner_id' | 'id'>,
+): Promise<SiteContent> {
+  const row = await db
+    .selectFrom('partner_versions')
+    .select('content')
+    .where('partner_id', '=', partner_id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.content ?? NO_CONTENT
 }
 
 /** Every configuration that was ever live here: what a file may have begun with. */

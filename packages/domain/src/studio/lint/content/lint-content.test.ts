@@ -173,3 +173,29 @@ it('finds an address that the site does not name, and takes those that it does',
   )
   expect(found({ program: ['heat-pump-2026', path, says('privacy@lakeshore.test')] })).toEqual([])
 })
+
+it('finds two kinds of work or two categories that are called the same, whatever their case', () => {
+  const [first, second] = Object.keys(CATALOGUE.project_types)
+  const project_types = {
+    ...CATALOGUE.project_types,
+    // In another language they may share a word; one that no incentive is of is shown to nobody.
+    [second ?? '']: { en: ` ${CATALOGUE.project_types[first ?? '']?.en?.toUpperCase()} `, es: 'Otra cosa' },
+    unused: CATALOGUE.project_types[first ?? ''] ?? {},
+  }
+  const named = CATALOGUE.incentives.filter(({ project_type }) => project_type === second)
+  expect(named.length).toBeGreaterThan(0)
+  const kinds = (content: Parameters<typeof lintContent>[0]) =>
+    lintContent(content).filter(({ rule }) => rule === 'kind-named-twice')
+  expect(kinds({ site: SITE, catalogue: { ...CATALOGUE, project_types }, programs: PROGRAMS })).toMatchObject(
+    named.map(({ code }) => ({ document: 'catalogue', code, path: ['project_type'] })),
+  )
+  const categories = [
+    { id: 'a', name: { en: 'Heat', es: 'Calor' } },
+    { id: 'b', name: { en: 'Air', es: 'Aire' } },
+    { id: 'c', name: 'heat' },
+  ]
+  const site = applyPatches(SITE, [{ path: ['tags', 'incentive_categories'], value: categories }])
+  expect(kinds({ site, catalogue: CATALOGUE, programs: PROGRAMS })).toMatchObject([
+    { document: 'site', path: ['tags', 'incentive_categories', 2, 'name'], params: { name: 'heat' } },
+  ])
+})

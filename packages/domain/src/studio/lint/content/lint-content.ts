@@ -2,6 +2,8 @@ import { lintAddresses } from './lint-addresses.ts'
 import { lintAnnounced } from './lint-announced.ts'
 import { lintApprovals } from './lint-approvals.ts'
 import { lintHome } from './lint-home.ts'
+import { lintKinds } from './lint-kinds.ts'
+import { lintPictures } from './lint-pictures.ts'
 import { lintPrices } from './lint-prices.ts'
 import { lintQuantities } from './lint-quantities.ts'
 import { lintSums } from './lint-sums.ts'
@@ -18,11 +20,14 @@ const RULES = [
   lintVisits,
   lintQuantities,
   lintAddresses,
+  lintPictures,
+  lintKinds,
 ] as const
 
 /**
  * What a partner's site, catalogue and programs say together: one amount for one thing, nothing announced that is not asked
- * for, no length of a visit that it does not have, no address that nobody reads, every way in leads out. Each of them is right by itself before.
+ * for, no length of a visit that it does not have, no address that nobody reads, no picture
+ * that is not there, no two kinds of one name, every way in leads out. Each of them is right by itself before.
  */
 export const lintContent = (content: PartnerContent): readonly ContentFinding[] =>
   RULES.flatMap((rule) => rule(content))

@@ -7,6 +7,8 @@ export type PartnerContent = {
   readonly site: unknown
   readonly catalogue: IncentiveCatalogue
   readonly programs: readonly ProgramDefinition[]
+  /** Pictures of this site that are named and not there, where somebody has looked. */
+  readonly deadPictures?: ReadonlySet<string>
 }
 
 /** What two parts of the content say that does not go together, at the place where it is to be mended. */
@@ -48,6 +50,8 @@ const MESSAGES = {
   'visit-no-length': () => 'the length of the visit is typed: it has none',
   'not-counted': () => 'is paid by the unit, and nothing asks how much there is',
   'other-address': ({ address }) => `is no address that the site names: ${address}`,
+  'no-picture': ({ address }) => `no such picture: ${address}`,
+  'kind-named-twice': ({ name }) => `another kind is called the same: ${name}`,
 } as const satisfies Readonly<Record<string, (params: FindingParams) => string>>
 
 export type ContentRule = keyof typeof MESSAGES

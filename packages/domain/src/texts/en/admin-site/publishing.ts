@@ -11,8 +11,11 @@ export const publishingTexts = {
   import: {
     open: 'Import',
     title: 'Import a site',
-    text: 'Choose a file that was exported from another environment. Addresses stay those of this one. Nothing is published by it.',
+    text: 'Choose a file that was exported from another environment. It brings the settings and texts, the pictures, the programs and the incentives. Addresses, people and passwords stay those of this one. Nothing is published by it.',
     file: 'File',
+    content: 'Bring in the programs and incentives too ({{programs}} and {{incentives}})',
+    content_hint: 'They go live together with the draft, in place of those with the same code.',
+    too_big: 'This file is larger than {{most}} MB.',
     unreadable: 'This file is not an exported site.',
     conflicts: 'Both sides changed these settings. Say which one to keep; “theirs” is the file’s.',
     run: 'Import into the draft',
@@ -23,6 +26,14 @@ export const publishingTexts = {
     none: 'Nothing differs.',
     now: 'Now',
     later: 'Then',
+  },
+  brought: {
+    title: 'Programs and incentives of the file: {{count}}',
+    note: 'They go live with this draft',
+    program: 'Program',
+    catalogue: 'Incentive',
+    new: 'new',
+    changed: 'changed',
   },
   checks: {
     title: 'Checks',
@@ -74,6 +85,8 @@ export const publishingTexts = {
       'visit-no-length': 'The text names a length of the visit, which a program does not have.',
       'not-counted': 'It is paid by the unit, and no question asks how much there is.',
       'other-address': 'The text names {{address}}, an address that the site does not have.',
+      'no-picture': 'The picture {{address}} is not there.',
+      'kind-named-twice': 'Two kinds are called “{{name}}”. Give one of them another name, or use one only.',
     },
   },
   finding: {
@@ -90,6 +103,8 @@ export const publishingTexts = {
     'page-off': 'This leads to a page that is switched off: {{page}}.',
     'no-page': 'There is no page at {{address}}.',
     contradiction: 'This has no effect beside {{against}}.',
+    'no-language-switch':
+      'The site has {{count}} languages and no switch between them. Set it to “enabled”, with a key.',
     maintenance: 'The site is closed: everybody sees the maintenance page.',
   },
   publish: {

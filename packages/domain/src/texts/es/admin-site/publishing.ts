@@ -11,8 +11,11 @@ export const publishingTexts = {
   import: {
     open: 'Importar',
     title: 'Importar un sitio',
-    text: 'Elija un archivo exportado de otro entorno. Las direcciones siguen siendo las de este. Nada se publica con ello.',
+    text: 'Elija un archivo exportado de otro entorno. Trae los ajustes y los textos, las imágenes, los programas y los incentivos. Las direcciones, las personas y las contraseñas siguen siendo las de este. Nada se publica con ello.',
     file: 'Archivo',
+    content: 'Traer también los programas y los incentivos ({{programs}} y {{incentives}})',
+    content_hint: 'Se publican junto con el borrador, en lugar de los que tienen el mismo código.',
+    too_big: 'Este archivo pesa más de {{most}} MB.',
     unreadable: 'Este archivo no es un sitio exportado.',
     conflicts: 'Ambos lados cambiaron estos ajustes. Diga cuál debe quedar; «el suyo» es el del archivo.',
     run: 'Importar al borrador',
@@ -23,6 +26,14 @@ export const publishingTexts = {
     none: 'No hay diferencias.',
     now: 'Ahora',
     later: 'Después',
+  },
+  brought: {
+    title: 'Programas e incentivos del archivo: {{count}}',
+    note: 'Se publican con este borrador',
+    program: 'Programa',
+    catalogue: 'Incentivo',
+    new: 'nuevo',
+    changed: 'cambiado',
   },
   checks: {
     title: 'Comprobaciones',
@@ -75,6 +86,8 @@ export const publishingTexts = {
       'visit-no-length': 'El texto menciona una duración de la visita, que un programa no tiene.',
       'not-counted': 'Se paga por unidad y ninguna pregunta pide la cantidad.',
       'other-address': 'El texto menciona {{address}}, una dirección que el sitio no tiene.',
+      'no-picture': 'La imagen {{address}} no existe.',
+      'kind-named-twice': 'Dos tipos se llaman «{{name}}». Cambie el nombre de uno o use solo uno.',
     },
   },
   finding: {
@@ -91,6 +104,8 @@ export const publishingTexts = {
     'page-off': 'Lleva a una página desactivada: {{page}}.',
     'no-page': 'No hay ninguna página en {{address}}.',
     contradiction: 'No tiene efecto junto a {{against}}.',
+    'no-language-switch':
+      'El sitio tiene {{count}} idiomas y no hay cómo cambiar de uno a otro. Elija «enabled» e indique una clave.',
     maintenance: 'El sitio está cerrado: todos ven la página de mantenimiento.',
   },
   publish: {

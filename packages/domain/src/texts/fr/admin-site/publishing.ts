@@ -11,8 +11,11 @@ export const publishingTexts = {
   import: {
     open: 'Importer',
     title: 'Importer un site',
-    text: 'Choisissez un fichier exporté d’un autre environnement. Les adresses d’ici sont conservées. L’importation ne publie rien.',
+    text: 'Choisissez un fichier exporté d’un autre environnement. Il apporte les réglages et les textes, les images, les programmes et les aides. Les adresses, les personnes et les mots de passe d’ici sont conservés. L’importation ne publie rien.',
     file: 'Fichier',
+    content: 'Importer aussi les programmes et les aides ({{programs}} et {{incentives}})',
+    content_hint: 'Ils sont publiés avec le brouillon et remplacent ceux qui portent le même code.',
+    too_big: 'Ce fichier dépasse {{most}} Mo.',
     unreadable: 'Ce fichier n’est pas un site exporté.',
     conflicts:
       'Ces réglages ont changé des deux côtés. Choisissez la valeur à garder\u202f; «\u202fL’autre valeur\u202f» est celle du fichier.',
@@ -24,6 +27,14 @@ export const publishingTexts = {
     none: 'Il n’y a aucune différence.',
     now: 'Maintenant',
     later: 'Après la publication',
+  },
+  brought: {
+    title: 'Programmes et aides du fichier\u00a0: {{count}}',
+    note: 'Publiés avec ce brouillon',
+    program: 'Programme',
+    catalogue: 'Aide',
+    new: 'ajout',
+    changed: 'modification',
   },
   checks: {
     title: 'Vérifications',
@@ -78,6 +89,9 @@ export const publishingTexts = {
       'visit-no-length': 'Le texte mentionne une durée de visite, mais un programme n’en a pas.',
       'not-counted': 'Le paiement se fait à l’unité, mais aucune question ne demande la quantité.',
       'other-address': 'Le texte mentionne {{address}}, une adresse que le site n’a pas.',
+      'no-picture': 'L’image {{address}} n’existe pas.',
+      'kind-named-twice':
+        'Deux types s’appellent «\u202f{{name}}\u202f». Renommez l’un des deux ou n’en gardez qu’un.',
     },
   },
   finding: {
@@ -95,6 +109,8 @@ export const publishingTexts = {
     'page-off': 'Ce lien mène à une page désactivée\u00a0: {{page}}.',
     'no-page': 'Il n’y a pas de page à {{address}}.',
     contradiction: 'Ce réglage n’a pas d’effet avec {{against}}.',
+    'no-language-switch':
+      'Le site a {{count}} langues, mais rien ne permet d’en changer. Choisissez «\u202fenabled\u202f» et indiquez une clé.',
     maintenance: 'Le site est fermé : tout le monde voit la page de maintenance.',
   },
   publish: {

@@ -11,8 +11,11 @@ export const publishingTexts = {
   import: {
     open: 'Importar',
     title: 'Importar um site',
-    text: 'Escolha um ficheiro exportado de outro ambiente. Os endereços continuam a ser os deste. A importação não publica nada.',
+    text: 'Escolha um ficheiro exportado de outro ambiente. Traz as definições e os textos, as imagens, os programas e os apoios. Os endereços, as pessoas e as palavras-passe continuam a ser os deste. A importação não publica nada.',
     file: 'Ficheiro',
+    content: 'Trazer também os programas e os apoios ({{programs}} e {{incentives}})',
+    content_hint: 'São publicados com o rascunho, em vez dos que têm o mesmo código.',
+    too_big: 'Este ficheiro tem mais de {{most}} MB.',
     unreadable: 'Este ficheiro não é um site exportado.',
     conflicts: 'Ambos os lados alteraram estas definições. Diga qual deve ficar; «A outra» é a do ficheiro.',
     run: 'Importar para o rascunho',
@@ -23,6 +26,14 @@ export const publishingTexts = {
     none: 'Não há diferenças.',
     now: 'Agora',
     later: 'Depois',
+  },
+  brought: {
+    title: 'Programas e apoios do ficheiro: {{count}}',
+    note: 'São publicados com este rascunho',
+    program: 'Programa',
+    catalogue: 'Apoio',
+    new: 'novo',
+    changed: 'alterado',
   },
   checks: {
     title: 'Verificações',
@@ -74,6 +85,8 @@ export const publishingTexts = {
       'visit-no-length': 'O texto indica uma duração da visita, que um programa não tem.',
       'not-counted': 'É pago por unidade, e nenhuma pergunta pede a quantidade.',
       'other-address': 'O texto indica {{address}}, um endereço que o site não tem.',
+      'no-picture': 'A imagem {{address}} não existe.',
+      'kind-named-twice': 'Dois tipos chamam-se «{{name}}». Dê outro nome a um deles ou use só um.',
     },
   },
   finding: {
@@ -90,6 +103,8 @@ export const publishingTexts = {
     'page-off': 'Isto leva a uma página desligada: {{page}}.',
     'no-page': 'Não há página em {{address}}.',
     contradiction: 'Isto não tem efeito com {{against}}.',
+    'no-language-switch':
+      'O site tem {{count}} línguas e não há forma de mudar de uma para outra. Escolha «enabled» e indique uma chave.',
     maintenance: 'O site está fechado: todos veem a página de manutenção.',
   },
   publish: {

@@ -1,5 +1,6 @@
 import { documentOf } from '@hearthlight/domain/incentives/studio/incentive-document'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { ChangeDb } from '../../../platform/database/schema.ts'
 import { actorName, type Scope } from '../../../platform/scope.ts'
 import { readDictionaries } from '../incentive-store.ts'
@@ -8,14 +9,14 @@ import { listLive, writeIncentive, writeVersion } from './studio-incentive-store
 /** The incentives that are applied for in a program pay what its measures pay; one that pays something else gets a new version. */
 export async function followProgram(
   db: ChangeDb,
-  scope: Scope,
+  scope: Pick<Scope, 'partnerId' | 'actor'>,
   program: ProgramDefinition,
-  at: Date,
+  { languages, at }: { readonly languages: readonly Language[]; readonly at: Date },
 ): Promise<void> {
   const measures = program.measure_groups.flatMap((group) => group.measures)
   const dictionaries = await readDictionaries(db, scope)
   const document = (incentive: Parameters<typeof documentOf>[0]) =>
-    documentOf(incentive, dictionaries, scope.partner.config.languages)
+    documentOf(incentive, dictionaries, languages)
   for (const { id, version, definition } of await listLive(db, scope)) {
     const { program: named } = definition
     const amount = measures.find(

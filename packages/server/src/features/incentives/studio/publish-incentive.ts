@@ -5,10 +5,14 @@ import {
 } from '@hearthlight/domain/incentives/studio/incentive-document'
 import { type PublishDraft, pointerOf, type RollBack } from '@hearthlight/domain/shared/draft'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import type { ChangedBy } from '../../../platform/audit-log/audit-log-store.ts'
 import { change } from '../../../platform/audit-log/change.ts'
-import type { ChangeDb } from '../../../platform/database/schema.ts'
+import { canonicalJson } from '../../../platform/canonical-json.ts'
+import type { ChangeDb, Db } from '../../../platform/database/schema.ts'
 import { removeDraft, type StoredDraft } from '../../../platform/drafts/draft-store.ts'
 import { mustHoldDraft } from '../../../platform/drafts/save-draft.ts'
+import { newId } from '../../../platform/ids.ts'
 import { actorName, type Scope } from '../../../platform/scope.ts'
 import { readDictionaries } from '../incentive-store.ts'
 import type { IncentiveDeps } from '../show-incentives.ts'
@@ -18,6 +22,7 @@ import {
   isCodeTaken,
   lockDictionaries,
   lockLive,
+  lockLiveByCode,
   writeIncentive,
   writeVersion,
 } from './studio-incentive-store.ts'
@@ -42,7 +47,14 @@ export const publishIncentive = (
       throw refusal('admin-programs.taken-code', ['incentive', 'code'], document.incentive.code)
     await deps.checkIncentive(db, scope, document)
     const base = draft.base as Parameters<typeof mergeDictionaries>[1] // What `beginDraft` was given.
-    const version = await makeLive(deps, db, scope, { id, why, document, live, base })
+    const version = await makeLive(deps.now(), db, scope, {
+      id,
+      why,
+      document,
+      live,
+      base,
+      ...languagesOf(scope),
+    })
     await removeDraft(db, scope, { kind: 'incentive', id })
     return { result: version, before: { version: live?.version ?? null }, after: { version, why } }
   })
@@ -60,7 +72,15 @@ export const rollBackIncentive = (
     if (live === undefined || wanted === undefined) throw new Problem('shared.not-found')
     if (live.version !== live_version) throw new Problem('admin-programs.live-changed')
     const base = await readDictionaries(db, scope)
-    const made = await makeLive(deps, db, scope, { id, why, document: wanted.document, live, base })
+    const { document } = wanted
+    const made = await makeLive(deps.now(), db, scope, {
+      id,
+      why,
+      document,
+      live,
+      base,
+      ...languagesOf(scope),
+    })
     return { result: made, before: { version: live.version }, after: { version: made, of: version, why } }
   })
 
@@ -88,13 +108,45 @@ type Publication = {
   readonly document: IncentiveDocument
   readonly live: Live
   readonly base: Parameters<typeof mergeDictionaries>[1]
+  readonly languages: readonly Language[]
 }
 
+const languagesOf = ({ partner }: Scope) => ({ languages: partner.config.languages })
+
+type Imported = {
+  readonly document: IncentiveDocument
+  readonly at: Date
+  readonly why: string
+  readonly languages: readonly Language[]
+}
+
+/** Makes an incentive of a file live, in the place of the one with its code; what it refers to is taken as the file has it. */
+export async function publishImported(
+  db: Db,
+  by: ChangedBy,
+  { document, at, why, languages }: Imported,
+): Promise<void> {
+  const what = { action: 'incentive.publish', record: { type: 'incentive' } }
+  await change(db, by, what, async (changeDb) => {
+    const live = await lockLiveByCode(changeDb, by, document.incentive.code)
+    const base = await readDictionaries(changeDb, by)
+    const id = live?.id ?? newId()
+    const before = { version: live?.version ?? null }
+    if (live !== undefined && isSame(documentOf(live.definition, base, document.languages), document))
+      return { result: undefined, id, before, after: before }
+    const version = await makeLive(at, changeDb, by, { id, why, document, live, base, languages })
+    return { result: undefined, id, before, after: { version, why } }
+  })
+}
+
+const isSame = (one: IncentiveDocument, other: IncentiveDocument) =>
+  canonicalJson(one) === canonicalJson(other)
+
 async function makeLive(
-  { now }: IncentiveDeps,
+  at: Date,
   db: ChangeDb,
-  scope: Scope,
-  { id, why, document, live, base }: Publication,
+  scope: Pick<Scope, 'partnerId' | 'actor'>,
+  { id, why, document, live, base, languages }: Publication,
 ): Promise<number> {
   await lockDictionaries(db, scope)
   const dictionaries = await readDictionaries(db, scope)
@@ -104,11 +156,10 @@ async function makeLive(
       fields: merged.paths.map((path) => ({ pointer: pointerOf(path), message: path[1] })),
     })
   const version = (live?.version ?? 0) + 1
-  const at = now()
   await writeIncentive(db, scope, { id, version }, document, merged.dictionaries)
   // What was there before the studio becomes a version to go back to.
   if (live !== undefined) {
-    const before = documentOf(live.definition, dictionaries, scope.partner.config.languages)
+    const before = documentOf(live.definition, dictionaries, languages)
     await writeVersion(db, scope, before, { id, version: live.version, at, by: null, why: null })
   }
   await writeVersion(db, scope, document, { id, version, at, by: actorName(scope.actor), why })

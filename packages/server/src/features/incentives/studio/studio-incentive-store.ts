@@ -29,6 +29,9 @@ export const findLive = (db: PartnerDb, scope: InPartner, id: string) =>
 export const lockLive = (db: ChangeDb, scope: InPartner, id: string) =>
   live(db, scope).where('id', '=', id).forUpdate().executeTakeFirst()
 
+export const lockLiveByCode = (db: ChangeDb, scope: InPartner, code: string) =>
+  live(db, scope).where('code', '=', code).forUpdate().executeTakeFirst()
+
 /** Shared by all incentives of a partner: two that are published at once wait for one another. */
 export const lockDictionaries = (db: ChangeDb, { partnerId }: InPartner) =>
   db

@@ -44,6 +44,39 @@ it('tells of the draft as it was saved what the incentives say otherwise, with t
   expect(await findings()).toEqual([])
 })
 
+it('finds pictures that are named and not there, and none that is', async () => {
+  const uploaded = await admin.post(`${STUDIO}/pictures`, {
+    ...{
+      name: 'logo.svg',
+      content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'),
+    },
+  })
+  const gone = '/partner-pictures/00000000-0000-4000-8000-000000000001.png'
+  const patches = [
+    { path: ['logo_url'], value: uploaded.json().data.attributes.url },
+    { path: ['logo_icon_url'], value: gone },
+    {
+      path: ['settings', 'sections', 'home', 'sections', 0, 'art_url'],
+      value: '/partner-assets/lakeshore/none.svg',
+    },
+    {
+      path: ['settings', 'sections', 'custom_css'],
+      value: `a{background:url(/nowhere.webp)}b{background:url(${gone})}`,
+    },
+    { path: ['website_url'], value: 'https://elsewhere.example/picture.png' },
+  ]
+  const { revision } = (await admin.put(`${STUDIO}/draft`, { revision: 0, patches })).json().data.attributes
+  expect(
+    (await findings()).map(({ document, rule, path, params }) => [document, rule, path.at(-1), params]),
+  ).toEqual([
+    ['site', 'no-picture', 'logo_icon_url', { address: gone }],
+    ['site', 'no-picture', 'art_url', { address: '/partner-assets/lakeshore/none.svg' }],
+    ['site', 'no-picture', 'custom_css', { address: '/nowhere.webp' }],
+    ['site', 'no-picture', 'custom_css', { address: gone }],
+  ])
+  await admin.delete(`${STUDIO}/draft?revision=${revision}`)
+})
+
 it('names the incentive that is to be opened, and the place in it', async () => {
   const description = { en: '**$5** a bulb', es: 'Un paquete por cuenta.' }
   await openIncentivesWith(test, new Date(), 'led-pack', { description })

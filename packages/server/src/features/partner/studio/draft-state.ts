@@ -1,4 +1,5 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { isNothing, type SiteContent } from '@hearthlight/domain/studio/site-content'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { lockPartner } from '../partner-store.ts'
@@ -48,6 +49,8 @@ type Written = {
   readonly config: unknown
   readonly base?: number
   readonly imported?: unknown
+  /** Of an import: what is to go live with the draft. */
+  readonly content?: SiteContent
 }
 
 /** Writes the draft, or begins one; answers its revision. */
@@ -55,13 +58,14 @@ export async function writeDraft(
   db: PlatformDb,
   scope: Scope,
   { draft, published }: DraftState,
-  { config, base, imported }: Written,
+  { config, base, imported, content }: Written,
   at: Date,
 ): Promise<number> {
   const author = authorOf(scope)
   const common = {
     ...{ author_id: author.id, author_name: author.name, saved_at: at },
     ...(imported !== undefined && { imported: JSON.stringify(imported), kind: 'import' as const }),
+    ...(content !== undefined && { content: isNothing(content) ? null : JSON.stringify(content) }),
   }
   if (draft === undefined) {
     const begun = { status: 'draft', base_number: base ?? published.number, revision: 1 } as const

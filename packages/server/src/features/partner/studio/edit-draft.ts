@@ -1,12 +1,15 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { isObject, pathText, valueAt } from '@hearthlight/domain/studio/json-path'
+import { namedPictures } from '@hearthlight/domain/studio/named-pictures'
 import { applyPatches, type Patch } from '@hearthlight/domain/studio/patch'
+import { NO_CONTENT } from '@hearthlight/domain/studio/site-content'
 import type { RawConfig, StudioDraft } from '@hearthlight/domain/studio/studio-contract'
 import { changePlatform } from '../../../platform/audit-log/change.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { deleteDraft, findVersion, type VersionRow } from '../version-store.ts'
+import { deleteDraft, findContent, findVersion, type VersionRow } from '../version-store.ts'
 import { currentState, type DraftState, readState, writeDraft } from './draft-state.ts'
+import { deadAmong } from './file-pictures.ts'
 import { mustNotPatch } from './operator-settings.ts'
 import { codeOf, partnerRecord, type StudioDeps } from './studio-deps.ts'
 
@@ -22,8 +25,18 @@ export async function readDraft({ db }: StudioDeps, scope: Scope): Promise<Studi
 
 /** What the draft, or what is published, says beside the catalogue and the programs that does not go together. */
 export async function readContentFindings(deps: StudioDeps, scope: Scope) {
-  const { config } = await readDraft(deps, scope)
-  return { findings: [...(await deps.studio.contentFindings(scope, config))] }
+  const { config, content } = await inTransaction(deps.db, async (transaction) => {
+    const { draft, published } = await readState(transaction, scope)
+    return {
+      config: rawConfig(draft ?? published),
+      content: draft ? await findContent(transaction, draft) : NO_CONTENT,
+    }
+  })
+  const named = namedPictures([config, content, await deps.studio.readContent(scope)])
+  const addresses = [...new Set(named.map(({ address }) => address))]
+  const deadPictures = await deadAmong(deps, scope, addresses)
+  const { findings, brought } = await deps.studio.contentFindings(scope, { config, content, deadPictures })
+  return { findings: [...findings], brought: [...brought] }
 }
 
 function presentDraft(

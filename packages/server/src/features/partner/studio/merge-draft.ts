@@ -2,14 +2,19 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import { differences } from '@hearthlight/domain/studio/differences'
 import { sameJson, withValueAt } from '@hearthlight/domain/studio/json-path'
 import { type Choice, decideConflicts, mergeThreeWay, type Sides } from '@hearthlight/domain/studio/merge'
+import { withPictures } from '@hearthlight/domain/studio/named-pictures'
+import { portableConfig, withOwn } from '@hearthlight/domain/studio/portable-config'
+import { NO_CONTENT, type SiteContent } from '@hearthlight/domain/studio/site-content'
 import type { MergeAttributes, PartnerFile } from '@hearthlight/domain/studio/studio-contract'
 import { changePlatform } from '../../../platform/audit-log/change.ts'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { findLastImported, listConfigs } from '../version-store.ts'
+import { mayBring, readBrought } from './brought-content.ts'
 import { currentState, type DraftState, readState, writeDraft } from './draft-state.ts'
 import { rawConfig } from './edit-draft.ts'
+import { mustBeFew, picturesOf, placePictures, readPictures } from './file-pictures.ts'
 import { settingsOfOthers } from './operator-settings.ts'
 import { codeOf, partnerRecord, type StudioDeps } from './studio-deps.ts'
 
@@ -18,47 +23,87 @@ type Choices = Readonly<Record<string, Choice>>
 /** What belongs to an environment and does not travel with a file. */
 const OF_THE_ENVIRONMENT = ['code', 'hosts', 'base_url'] as const
 
-export async function exportPartnerFile({ db, now }: StudioDeps, scope: Scope): Promise<PartnerFile> {
-  return await inTransaction(db, async (transaction) => {
-    const { published } = await readState(transaction, scope)
-    const base = await findLastImported(transaction, scope.partnerId)
-    return {
-      format: 'hearthlight-partner-1',
-      code: codeOf(scope),
-      version: published.number,
-      exported_at: now().toISOString(),
-      config: rawConfig(published),
-      base: base === undefined ? null : rawConfig({ config: base }),
-    }
-  })
+/** All that makes the site: what is published, its pictures, its programs and incentives. No people, no secrets. */
+export async function exportPartnerFile(deps: StudioDeps, scope: Scope): Promise<PartnerFile> {
+  const { published, base } = await inTransaction(deps.db, async (transaction) => ({
+    published: (await readState(transaction, scope)).published,
+    base: await findLastImported(transaction, scope.partnerId),
+  }))
+  const config = portableConfig(rawConfig(published))
+  const content = await deps.studio.readContent(scope)
+  mustBeFew('programs', content.programs.length)
+  mustBeFew('incentives', content.incentives.length)
+  return {
+    format: 'hearthlight-partner-2',
+    code: codeOf(scope),
+    version: published.number,
+    exported_at: deps.now().toISOString(),
+    config,
+    base: base === undefined ? null : rawConfig({ config: base }),
+    pictures: await picturesOf(deps, scope, [config, content]),
+    ...asJson(content),
+  }
 }
 
-type Import = { readonly revision: number; readonly file: PartnerFile; readonly choices: Choices }
+/** Definitions are JSON, which their types have forgotten. */
+const asJson = ({ programs, incentives }: SiteContent) =>
+  ({ programs, incentives }) as unknown as Pick<PartnerFile, 'programs' | 'incentives'>
+
+type Import = {
+  readonly revision: number
+  readonly file: PartnerFile
+  readonly choices: Choices
+  readonly with_content: boolean
+}
 
 /** Lays a file over the draft. What only one side changed is taken; the rest is asked, and nothing is saved until then. */
 export async function importPartnerFile(
   deps: StudioDeps,
   scope: Scope,
-  { revision, file, choices }: Import,
+  { revision, file, choices, with_content }: Import,
 ): Promise<MergeAttributes> {
   if (file.code !== codeOf(scope)) throw new Problem('partner.other-partners-file')
-  return await inTransaction(deps.db, async (transaction) => {
-    const state = await currentState(transaction, scope, revision)
-    const mine = rawConfig(state.draft ?? state.published)
-    const theirs = [...OF_THE_ENVIRONMENT, ...settingsOfOthers(scope)].reduce<unknown>(
-      (config, key) => withValueAt(config, [key], mine[key]),
-      file.config,
-    )
-    const base = await ancestor(transaction, scope, file)
-    const what = { sides: { base, mine, theirs }, choices, imported: file.config, action: 'partner.import' }
-    return await mergeInto(transaction, deps.now(), scope, state, what)
-  })
+  const brought = with_content ? readBrought(file) : NO_CONTENT
+  mayBring(scope, brought)
+  const pictures = await placePictures(deps, scope, await readPictures(file.pictures))
+  const here = <T>(document: T) => withPictures(document, pictures.renamed)
+  try {
+    const merged = await inTransaction(deps.db, async (transaction) => {
+      const state = await currentState(transaction, scope, revision)
+      const mine = rawConfig(state.draft ?? state.published)
+      const theirs = [...OF_THE_ENVIRONMENT, ...settingsOfOthers(scope)].reduce<unknown>(
+        (config, key) => withValueAt(config, [key], mine[key]),
+        withOwn(here(file.config), mine),
+      )
+      const base = here(await ancestor(transaction, scope, state, file))
+      const sides = { base, mine, theirs }
+      const what = { sides, choices, imported: file.config, content: here(brought), action: 'partner.import' }
+      const result = await mergeInto(transaction, deps.now(), scope, state, what)
+      if (result.conflicts.length === 0) await pictures.note(transaction, deps.now())
+      return result
+    })
+    if (merged.conflicts.length > 0) await pictures.forget()
+    return merged
+  } catch (error) {
+    await pictures.forget()
+    throw error
+  }
 }
 
-/** What both began with: the file says it, or what was imported last; without either every difference is asked. */
-async function ancestor(db: PlatformDb, { partnerId }: Scope, { base }: PartnerFile): Promise<unknown> {
+/**
+ * What both began with: the file says it, or what was imported last; without either every difference is asked. A site
+ * that is still as it was made has nothing to lose, and takes the file as it is.
+ */
+async function ancestor(
+  db: PlatformDb,
+  { partnerId }: Scope,
+  { draft, published }: DraftState,
+  { base }: PartnerFile,
+): Promise<unknown> {
+  if (draft === undefined && published.kind === 'new') return published.config
   const own = await listConfigs(db, partnerId)
-  if (base !== null && own.some((config) => sameJson(config, base))) return base
+  if (base !== null && own.some((config) => sameJson(portableConfig(rawConfig({ config })), base)))
+    return base
   return await findLastImported(db, partnerId)
 }
 
@@ -89,6 +134,7 @@ type Merge = {
   readonly choices: Choices
   readonly action: string
   readonly imported?: unknown
+  readonly content?: SiteContent
   readonly base?: number
 }
 
@@ -97,7 +143,7 @@ async function mergeInto(
   at: Date,
   scope: Scope,
   state: DraftState,
-  { sides, choices, action, imported, base }: Merge,
+  { sides, choices, action, imported, content, base }: Merge,
 ): Promise<MergeAttributes> {
   const { decided, open } = decideConflicts(mergeThreeWay(sides), choices)
   const revision = state.draft?.revision ?? 0
@@ -106,6 +152,7 @@ async function mergeInto(
   const written = {
     config: decided,
     ...(imported !== undefined && { imported }),
+    ...(content !== undefined && { content }),
     ...(base !== undefined && { base }),
   }
   const saved = await changePlatform(
@@ -115,11 +162,15 @@ async function mergeInto(
     async (changeDb) => ({
       result: await writeDraft(changeDb, scope, state, written, at),
       before: { revision },
-      after: { revision: revision + 1, changes },
+      after: { revision: revision + 1, changes, ...(content && counts(content)) },
     }),
   )
   return { revision: saved, changes, conflicts: [] }
 }
+
+const counts = ({ programs, incentives }: SiteContent) => ({
+  ...{ programs: programs.length, incentives: incentives.length },
+})
 
 /** Values of JSON documents; the compiler has forgotten that they are. */
 const wireConflict = (conflict: ReturnType<typeof decideConflicts>['open'][number]) => {

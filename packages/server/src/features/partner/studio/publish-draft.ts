@@ -10,7 +10,14 @@ import type { PlatformDb } from '../../../platform/database/schema.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { checkVersion, goLive, type Published, rollBack } from '../publish-partner.ts'
-import { findVersion, findVersionByNumber, updateVersion, type VersionRow } from '../version-store.ts'
+import {
+  findContent,
+  findVersion,
+  findVersionByNumber,
+  updateVersion,
+  type VersionRow,
+} from '../version-store.ts'
+import { mayBring, publishBrought } from './brought-content.ts'
 import { currentState, type DraftState, readState } from './draft-state.ts'
 import { sidesOf } from './merge-draft.ts'
 import { mustNotChange } from './operator-settings.ts'
@@ -28,12 +35,15 @@ export async function publishStudioDraft(
     const version = await broughtUp(transaction, state)
     mustNotChange(scope, state.published.config, version.config)
     mustPassChecks(version, state)
+    mayBring(scope, await findContent(transaction, version))
     if (at !== null) {
       const when = localInstant(scope.partner.config.time_zone, at.day, at.time)
       return await schedule(transaction, deps, scope, { version, when, reason })
     }
     const publication = { by: scope, author: authorOf(scope), reason, at: deps.now() }
-    return mustBePublished(await goLive(transaction, codeOf(scope), version, publication))
+    const number = mustBePublished(await goLive(transaction, codeOf(scope), version, publication))
+    await publishBrought(deps, transaction, scope, { version, at: publication.at, why: reason })
+    return number
   })
   deps.directory.forget()
   return await readVersion(deps.db, scope, number)

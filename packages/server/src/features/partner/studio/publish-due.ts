@@ -1,10 +1,13 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { z } from 'zod'
+import { bySystem } from '../../../platform/audit-log/change.ts'
+import type { PlatformDb } from '../../../platform/database/schema.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import { defineJob, type Job } from '../../../platform/jobs/job.ts'
 import { lockPartner } from '../partner-store.ts'
 import { goLive } from '../publish-partner.ts'
 import { findVersion, listDueVersions, updateVersion } from '../version-store.ts'
+import { publishBrought } from './brought-content.ts'
 import { stateOf } from './draft-state.ts'
 import { broughtUp } from './publish-draft.ts'
 import type { StudioDeps } from './studio-deps.ts'
@@ -18,23 +21,37 @@ export const publishDueJob = (deps: StudioDeps): Job =>
     deps.directory.forget()
   })
 
-async function publishDue({ db, now }: StudioDeps, { id: partnerId, code }: Due): Promise<void> {
-  await inTransaction(db, async (transaction) => {
-    await lockPartner(transaction, partnerId)
-    const version = await findVersion(transaction, partnerId, 'scheduled')
-    if (version?.publish_at == null || version.publish_at > now()) return
-    const state = await stateOf(transaction, { partnerId }, version)
-    const failure = await broughtUp(transaction, state).then(
-      async (ready) => {
-        const published = await goLive(transaction, code, ready, { at: version.publish_at ?? now() })
-        return published.kind === 'invalid' ? problemText(published.problems) : undefined
-      },
-      (error: unknown) => {
-        if (error instanceof Problem) return error.code
-        throw error
-      },
-    )
-    if (failure !== undefined) await updateVersion(transaction, version, { failure })
+/** Thrown to take what was written back with the transaction. */
+class Waits extends Error {}
+
+async function publishDue(deps: StudioDeps, due: Due): Promise<void> {
+  const failure = await inTransaction(deps.db, (transaction) => publishNow(deps, transaction, due)).then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof Problem) return error.code
+      if (error instanceof Waits) return error.message
+      throw error
+    },
+  )
+  if (failure === undefined) return
+  await inTransaction(deps.db, async (transaction) => {
+    const version = await findVersion(transaction, due.id, 'scheduled')
+    if (version !== undefined) await updateVersion(transaction, version, { failure })
+  })
+}
+
+async function publishNow(deps: StudioDeps, db: PlatformDb, { id: partnerId, code }: Due): Promise<void> {
+  await lockPartner(db, partnerId)
+  const version = await findVersion(db, partnerId, 'scheduled')
+  if (version?.publish_at == null || version.publish_at > deps.now()) return
+  const ready = await broughtUp(db, await stateOf(db, { partnerId }, version))
+  const at = version.publish_at
+  const published = await goLive(db, code, ready, { at })
+  if (published.kind === 'invalid') throw new Waits(problemText(published.problems))
+  await publishBrought(deps, db, bySystem(partnerId, 'configuration'), {
+    version: ready,
+    at,
+    why: version.reason,
   })
 }
 

@@ -3,6 +3,7 @@ import {
   BringInRequest,
   ContentFindingsResponse,
   DiscardStudioDraft,
+  FILE_LIMITS,
   ImportRequest,
   MergeResponse,
   PartnerFile,
@@ -37,7 +38,7 @@ import type { StudioDeps } from './studio-deps.ts'
 const config = { policy: 'admin:partner' } as const
 const tags = ['Studio']
 const url = '/api/admin/v1/studio'
-/** A picture of 2 MB as base64, or a configuration with its ancestor. */
+/** A picture of 2 MB as base64. */
 const LARGE_BODY = 4_194_304
 
 /** The site of a partner: its draft, its versions, and what is made of them. */
@@ -168,7 +169,7 @@ const fileRoutes =
     app.post(
       `${url}/import`,
       {
-        ...{ config, bodyLimit: LARGE_BODY },
+        ...{ config: { ...config, rateLimit: RATE_LIMITS.upload }, bodyLimit: FILE_LIMITS.bytes },
         schema: { tags, body: ImportRequest, response: { 200: MergeResponse } },
       },
       async (request) =>

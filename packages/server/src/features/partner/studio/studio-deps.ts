@@ -1,4 +1,5 @@
-import type { WireContentFinding } from '@hearthlight/domain/studio/studio-contract'
+import type { SiteContent } from '@hearthlight/domain/studio/site-content'
+import type { BroughtContent, WireContentFinding } from '@hearthlight/domain/studio/studio-contract'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { ChangedBy } from '../../../platform/audit-log/audit-log-store.ts'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
@@ -8,12 +9,30 @@ import type { InPartner, Scope } from '../../../platform/scope.ts'
 import type { Author } from '../publish-partner.ts'
 import type { Previews } from './previews.ts'
 
+/** A site that is being written: its configuration, what goes live with it, and which pictures are not there. */
+export type WrittenSite = {
+  readonly config: unknown
+  readonly content: SiteContent
+  readonly deadPictures: ReadonlySet<string>
+}
+type ContentFindings = {
+  readonly findings: readonly WireContentFinding[]
+  readonly brought: readonly BroughtContent[]
+}
+export type PublishedContent = {
+  readonly config: unknown
+  readonly content: SiteContent
+  readonly at: Date
+  readonly why: string
+}
+
 export type StudioDeps = {
   readonly db: PlatformDb
   readonly now: () => Date
   readonly files: Files
   readonly directory: { forget(): void }
   readonly previews: Previews
+  readonly folders: { readonly partners: string }
   readonly studio: {
     /** The first administrator of a partner, who gets a mail with a link to choose a password. */
     readonly inviteAdmin: (
@@ -25,8 +44,12 @@ export type StudioDeps = {
         readonly site: string
       },
     ) => Promise<void>
-    /** What a configuration says beside the catalogue and the programs that does not go together. */
-    readonly contentFindings: (scope: Scope, site: unknown) => Promise<readonly WireContentFinding[]>
+    /** What a configuration says beside the catalogue and the programs that does not go together, and what comes with it. */
+    readonly contentFindings: (scope: Scope, written: WrittenSite) => Promise<ContentFindings>
+    /** The programs and incentives that are live. */
+    readonly readContent: (scope: Scope) => Promise<SiteContent>
+    /** Makes programs and incentives live in the transaction of the configuration that they came with. */
+    readonly publishContent: (db: PlatformDb, by: ChangedBy, published: PublishedContent) => Promise<void>
     /** The person whose home was assessed last, and that home. */
     readonly findAssessedPerson: (
       scope: InPartner,

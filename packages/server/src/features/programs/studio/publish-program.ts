@@ -7,10 +7,12 @@ import {
   type RollBack,
 } from '@hearthlight/domain/shared/draft'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import type { ChangedBy } from '../../../platform/audit-log/audit-log-store.ts'
 import { change } from '../../../platform/audit-log/change.ts'
-import type { ChangeDb } from '../../../platform/database/schema.ts'
+import type { ChangeDb, Db } from '../../../platform/database/schema.ts'
 import { removeDraft } from '../../../platform/drafts/draft-store.ts'
 import { mustHoldDraft } from '../../../platform/drafts/save-draft.ts'
+import { newId } from '../../../platform/ids.ts'
 import { actorName, type Scope } from '../../../platform/scope.ts'
 import type { StudioDeps } from '../program-deps.ts'
 import { findProgramByCode, lockProgram, writeProgram } from '../program-store.ts'
@@ -38,6 +40,26 @@ export const publishProgram = (
     await removeDraft(db, scope, { kind: 'program', id })
     return { result: version, before: { version: live?.version ?? null }, after: { version, why } }
   })
+
+type Imported = { readonly definition: ProgramDefinition; readonly at: Date; readonly why: string }
+
+/** Makes a program of a file live, in the place of the one with its code. The same again makes no new version. */
+export async function publishImported(
+  db: Db,
+  by: ChangedBy,
+  { definition, at, why }: Imported,
+): Promise<void> {
+  const what = { action: 'program.publish', record: { type: 'program' } }
+  await change(db, by, what, async (changeDb) => {
+    const found = await findProgramByCode(changeDb, by, definition.code)
+    const live = found && (await lockProgram(changeDb, by, found.id))
+    const id = live?.id ?? newId()
+    const before = live?.version ?? null
+    const version = await writeProgram(changeDb, by, definition, at, { id, by: actorName(by.actor), why })
+    const after = version === before ? { version } : { version, why }
+    return { result: undefined, id, before: { version: before }, after }
+  })
+}
 
 /** What a program is known by stays: links and exports name it. */
 function mustBeValid(document: DraftDocument, code: string | undefined): ProgramDefinition {

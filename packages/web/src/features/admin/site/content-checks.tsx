@@ -22,7 +22,7 @@ export function ContentChecks({ revision }: { revision: number }) {
   return (
     <Block title={t('content.title')} note={t('content.note')}>
       {found.data !== undefined ? (
-        <Findings findings={found.data} />
+        <Findings findings={found.data.findings} />
       ) : found.error === null ? (
         <Skeleton lines={2} />
       ) : (

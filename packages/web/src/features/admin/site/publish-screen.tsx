@@ -1,14 +1,17 @@
 import { differences } from '@hearthlight/domain/studio/differences'
 import { lintPartner } from '@hearthlight/domain/studio/lint/lint-partner'
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Block } from '../kit/block.tsx'
 import { WithSidePanel } from '../kit/side-panel.tsx'
 import { BringIn } from './bring-in.tsx'
+import { BroughtContent } from './brought-content.tsx'
 import { Checks } from './checks.tsx'
 import { ContentChecks } from './content-checks.tsx'
 import { DifferenceList } from './difference-list.tsx'
 import { PublishForm } from './publish-form.tsx'
+import { contentFindingsQuery } from './studio-api.ts'
 import { StudioFrame } from './studio-frame.tsx'
 import { useWorkingCopy } from './use-working-copy.ts'
 
@@ -20,6 +23,7 @@ export function PublishScreen() {
   const config = useDeferredValue(edited.config)
   const found = useMemo(() => lintPartner(config, published.config), [config, published.config])
   const changes = differences(published.config, config)
+  const brought = useQuery(contentFindingsQuery(edited.draft.revision)).data?.brought ?? []
   return (
     <StudioFrame edited={edited} current="publish">
       {base.number !== published.number && <BringIn edited={edited} />}
@@ -31,7 +35,7 @@ export function PublishScreen() {
             <ContentChecks revision={edited.draft.revision} />
             <PublishForm
               edited={edited}
-              changes={changes.length}
+              changes={changes.length + brought.length}
               stops={found.filter(({ severity }) => severity === 'stop').length}
             />
           </>
@@ -43,6 +47,7 @@ export function PublishScreen() {
         >
           <DifferenceList differences={changes} />
         </Block>
+        <BroughtContent brought={brought} />
       </WithSidePanel>
     </StudioFrame>
   )

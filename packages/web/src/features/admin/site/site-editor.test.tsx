@@ -1,5 +1,6 @@
 import { valueAt } from '@hearthlight/domain/studio/json-path'
 import { partnerSettings } from '@hearthlight/domain/studio/partner-settings'
+import { FILE_LIMITS } from '@hearthlight/domain/studio/studio-contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
@@ -9,6 +10,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
 import { bootForTest } from '../../../testing/with-app.tsx'
 import { adminQueries } from '../admin-http.ts'
+import { BroughtContent } from './brought-content.tsx'
 import { ContentChecks } from './content-checks.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { matches } from './matches.ts'
@@ -120,6 +122,7 @@ const file = (content: object) => new File([JSON.stringify(content)], 'site.json
 const EXPORTED = {
   ...{ format: 'hearthlight-partner-1', code: 'testville', version: 1, base: null },
   ...{ exported_at: '2026-06-01T12:00:00.000Z', config: { contact_phone: '3-333' } },
+  ...{ programs: [{ code: 'kit' }], incentives: [{}, {}] },
 }
 
 it('the checks of site, incentives and programs together lead to the place of each', async () => {
@@ -127,6 +130,7 @@ it('the checks of site, incentives and programs together lead to the place of ea
   serveCalls({
     'GET /api/admin/v1/studio/content_findings': () =>
       one('content_findings', '1', {
+        brought: [],
         findings: [
           { ...finding, rule: 'not-paid-by', path: ['settings', 'sections', 'home', 'sections', 3, 'note'] },
           {
@@ -151,6 +155,21 @@ it('the checks of site, incentives and programs together lead to the place of ea
   )
 })
 
+it('what a file brought is told beside what the draft changes', async () => {
+  const brought = [
+    { document: 'program', code: 'kit', name: 'Weather kit', is_new: true },
+    { document: 'catalogue', code: 'band', name: 'Door band', is_new: false },
+  ] as const
+  const { rerender } = show(<BroughtContent brought={brought} />)
+  await screen.findByRole('heading', { name: 'Programs and incentives of the file: 2' })
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Weather kit Programnew',
+    'Door band Incentivechanged',
+  ])
+  rerender(<BroughtContent brought={[]} />)
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
 it('an import refuses what is no exported site, and asks about what both changed', async () => {
   const sent: unknown[] = []
   const conflict = { path: ['contact_phone'], base: '1-111', mine: '2-222', theirs: '3-333' }
@@ -168,20 +187,28 @@ it('an import refuses what is no exported site, and asks about what both changed
   await screen.findByText('This file is not an exported site.')
   const run = screen.getByRole<HTMLButtonElement>('button', { name: 'Import into the draft' })
   expect(run.disabled).toBe(true)
+  const large = file(EXPORTED)
+  Object.defineProperty(large, 'size', { value: FILE_LIMITS.bytes + 1 })
+  fireEvent.change(input, { target: { files: [large] } })
+  await screen.findByText('This file is larger than 48 MB.')
+  expect(run.disabled).toBe(true)
 
   fireEvent.change(input, { target: { files: [file(EXPORTED)] } })
   await waitFor(() => expect(run.disabled).toBe(false))
+  fireEvent.click(
+    screen.getByRole('checkbox', { name: /^Bring in the programs and incentives too \(1 and 2\)/ }),
+  )
   fireEvent.click(run)
   fireEvent.click(await screen.findByRole('radio', { name: /Theirs/ }))
   change({
     'POST /api/admin/v1/studio/import': ({ body }) => {
-      sent.push(valueAt(body, ['choices']))
+      sent.push([valueAt(body, ['choices']), valueAt(body, ['with_content'])])
       return one('studio_merge', 'testville', { revision: 1, changes: 1, conflicts: [] })
     },
   })
   fireEvent.click(run)
   await waitFor(() => expect(onClose).toHaveBeenCalled())
-  expect(sent).toEqual([{ contact_phone: 'theirs' }])
+  expect(sent).toEqual([[{ contact_phone: 'theirs' }, false]])
 })
 
 it.each([

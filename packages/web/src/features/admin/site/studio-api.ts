@@ -30,9 +30,8 @@ export const studioApi = {
   draft: () => attributes(adminHttp.get(`${STUDIO}/draft`, { response: StudioDraftResponse })),
   save: (body: { revision: number; patches: readonly Patch[] }) =>
     attributes(adminHttp.put(`${STUDIO}/draft`, { body, response: StudioDraftResponse })),
-  contentFindings: async () =>
-    (await attributes(adminHttp.get(`${STUDIO}/content_findings`, { response: ContentFindingsResponse })))
-      .findings,
+  contentFindings: () =>
+    attributes(adminHttp.get(`${STUDIO}/content_findings`, { response: ContentFindingsResponse })),
   discard: (revision: number) =>
     attributes(adminHttp.delete(`${STUDIO}/draft`, { query: { revision }, response: StudioDraftResponse })),
   bringIn: (body: { revision: number; choices: Readonly<Record<string, 'mine' | 'theirs'>> }) =>

@@ -1,4 +1,5 @@
 import { countChanges } from '@hearthlight/domain/studio/patches-between'
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -23,10 +24,13 @@ export function StudioFrame({ edited, current, children }: Props) {
   const [isImporting, setImporting] = useState(false)
   const changes = countChanges(draft.published.config, config)
   const clock = useClock()
-  const exported = async () => {
-    const file = await studioApi.exportFile()
-    downloadFile(`${file.code}-${file.version}.json`, JSON.stringify(file, null, 2))
-  }
+  const exporting = useMutation({
+    mutationFn: async () => {
+      const file = await studioApi.exportFile()
+      downloadFile(`${file.code}-${file.version}.json`, JSON.stringify(file, null, 2))
+    },
+  })
+  const failure = edited.failure ?? exporting.error?.message
   const isUntouched = draft.revision === 0 && edited.state === 'saved'
   const sub =
     draft.revision === 0
@@ -46,7 +50,7 @@ export function StudioFrame({ edited, current, children }: Props) {
         }
         actions={
           <>
-            <Button variant="secondary" onClick={() => void exported()}>
+            <Button variant="secondary" isPending={exporting.isPending} onClick={() => exporting.mutate()}>
               {t('export')}
             </Button>
             <Button variant="secondary" onClick={() => setImporting(true)}>
@@ -64,9 +68,9 @@ export function StudioFrame({ edited, current, children }: Props) {
           { id: 'versions', label: t('tab.versions'), to: ADMIN_SITE.versions },
         ]}
       />
-      {edited.failure !== undefined && (
+      {failure !== undefined && (
         <div role="alert" className={styles.notice}>
-          <Notice tone="danger">{edited.failure}</Notice>
+          <Notice tone="danger">{failure}</Notice>
         </div>
       )}
       {children}
