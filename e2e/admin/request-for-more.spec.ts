@@ -6,6 +6,7 @@ import { signInStaff } from './console.ts'
 import { addHome, handInAll } from './hand-in.ts'
 
 const DAY = '2126-07-01'
+const PHONE = { viewport: { width: 375, height: 800 } }
 
 /** Asks for one answer of an application by a day, with the mail beside it. */
 async function ask(desk: Page, address: string, applicant: string, content: string) {
@@ -47,6 +48,7 @@ test('a person with two homes opens what is asked from the mail, answers that al
   browser,
   site,
   mailTo,
+  otherDevice,
 }) => {
   const email = await newApplicant(page, mailTo)
   await addHome(page)
@@ -58,8 +60,7 @@ test('a person with two homes opens what is asked from the mail, answers that al
   expect(link).toContain(`/applications/${second}/edit?`)
 
   // Not signed in on this device: the link leads there by way of the sign-in.
-  const device = await browser.newContext()
-  const phone = await device.newPage()
+  const phone = await otherDevice(PHONE)
   await phone.goto(link)
   await phone.getByLabel('Email').fill(email)
   await phone.getByLabel('Password', { exact: true }).fill('Demo-pass-2026')
@@ -79,7 +80,6 @@ test('a person with two homes opens what is asked from the mail, answers that al
   await expect(desk.getByText('changed once')).toBeVisible()
   await desk.goto(site('lakeshore', `/admin/applications/${first}`))
   await expect(desk.getByText('changed once')).toHaveCount(0)
-  await device.close()
   await desk.close()
 })
 
@@ -88,6 +88,7 @@ test('a guest opens what is asked from the mail without a password, answers it a
   browser,
   site,
   mailTo,
+  otherDevice,
 }) => {
   const email = `asked-${Date.now()}@example.test`
   await page.goto(site('lakeshore', '/offers-public'))
@@ -122,13 +123,11 @@ test('a guest opens what is asked from the mail without a password, answers it a
   )
   const link = itemLink((await mailTo(email, /We need something/)).text)
   expect(link).toContain('/application-link?item=answer.drafty_doors#resume.')
-  const device = await browser.newContext()
-  const phone = await device.newPage()
+  const phone = await otherDevice(PHONE)
   await phone.goto(link)
   await expect(phone.getByText('Is the cellar door one of them?')).toBeVisible()
   await answer(phone)
   await desk.reload()
   await expect(desk.getByText('changed once')).toBeVisible()
-  await device.close()
   await desk.close()
 })

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { test as base, expect, type Frame, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Frame,
+  type Page,
+  type Response,
+} from '@playwright/test'
 import type axe from 'axe-core'
 import { watchShifts } from './shift-guard.ts'
 
@@ -24,6 +32,8 @@ type Journey = {
   mailTo: (address: string, subject?: RegExp) => Promise<Mail>
   /** Console errors that the journey provokes on purpose. */
   allowConsole: (pattern: RegExp) => void
+  /** A page on another device of the journey's. A call that is refused there fails it as an error of the console does. */
+  otherDevice: (options?: BrowserContextOptions) => Promise<Page>
   slowNetwork: undefined
   consoleGuard: undefined
   /** What has moved too much while a page opened, as soon as it has. */
@@ -89,15 +99,30 @@ export const test = base.extend<Journey & { allowed: RegExp[]; port: number }>({
   ],
   consoleGuard: [
     async ({ page, allowed }, use) => {
-      const errors: string[] = []
-      page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())))
-      page.on('pageerror', (error) => void errors.push(String(error)))
+      const errors = errorsOf(page)
       await use(undefined)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
   ],
+  otherDevice: async ({ browser, allowed }, use) => {
+    const opened: { context: BrowserContext; errors: string[] }[] = []
+    await use(async (options) => {
+      const context = await browser.newContext(options)
+      const page = await context.newPage()
+      const errors = errorsOf(page)
+      page.on('response', (answer) => {
+        if (answer.status() >= 400) errors.push(refusedCall(answer))
+      })
+      opened.push({ context, errors })
+      return page
+    })
+    for (const { context } of opened) await context.close()
+    expect(
+      opened.flatMap(({ errors }) => errors).filter((text) => !allowed.some((pattern) => pattern.test(text))),
+    ).toEqual([])
+  },
   moved: async ({ context }, use) => use(await watchShifts(context)),
   shiftGuard: [
     async ({ moved }, use) => {
@@ -107,6 +132,17 @@ export const test = base.extend<Journey & { allowed: RegExp[]; port: number }>({
     { auto: true },
   ],
 })
+
+/** What the console of a page calls an error, filled as it happens. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())))
+  page.on('pageerror', (error) => void errors.push(String(error)))
+  return errors
+}
+
+const refusedCall = (answer: Response) =>
+  `${answer.status()} ${answer.request().method()} ${new URL(answer.url()).pathname}`
 
 export async function signInByApi(page: Page, email: string, password = PASSWORD) {
   const status = await page.evaluate(

@@ -33,6 +33,13 @@ it('waits while it is read', () => {
   vi.advanceTimersByTime(10_000)
   expect(texts()).toEqual([])
 })
+it('lets two stand that go by themselves, the newest, and none of those that stay go for them', () => {
+  notify({ kind: 'notice-stay', text: 'No connection.' })
+  for (const text of ['One.', 'Two.', 'Three.', 'Four.']) notify({ text })
+  expect(texts()).toEqual(['No connection.', 'Three.', 'Four.'])
+  vi.advanceTimersByTime(10_000)
+  expect(texts()).toEqual(['No connection.'])
+})
 it('says the same thing once', () => {
   notify({ text: 'Offline.' })
   notify({ text: 'Offline.' })

@@ -17,6 +17,9 @@ export type ShownNotice = Required<Omit<NoticeMessage, 'title'>> & {
 
 export const NOTICE_LIFETIME_MS = 10_000
 
+/** Those that go by themselves cover the foot of the page: a further one takes the place of the oldest. */
+const PASSING_AT_ONCE = 2
+
 const NONE: readonly ShownNotice[] = []
 let shown = NONE
 let nextId = 1
@@ -34,6 +37,8 @@ export function notify({ kind = 'notice', tone = 'info', title, text }: NoticeMe
   if (repeated !== undefined) dismiss(repeated.id)
   const id = nextId++
   show([...shown, { id, kind, tone, title, text }])
+  for (const { id } of shown.filter((notice) => notice.kind === 'notice').slice(0, -PASSING_AT_ONCE))
+    dismiss(id)
   resumeNotice(id)
   return id
 }

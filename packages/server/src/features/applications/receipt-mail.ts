@@ -1,5 +1,6 @@
 import type { HandedIn } from '@hearthlight/domain/applications/handed-in'
 import { addressOf } from '@hearthlight/domain/buildings/home-address'
+import { questionContext } from '@hearthlight/domain/texts/question-context'
 import type { HomeScope } from '../../platform/access.ts'
 import type { MailRequest } from '../../platform/mail/mail.ts'
 import { translator } from '../../platform/texts.ts'
@@ -29,7 +30,8 @@ export function receiptMail(scope: HomeScope, sent: HandedIn): MailRequest {
   return linked(scope, sent.application, person, 'moved', mail)
   // One line each, however many lines somebody typed.
   function lineOf(name: string, value: string): string {
-    return `- ${translate('applications:copy.line', { name, value }).replaceAll(/\s+/g, ' ')}`
+    const line = translate('applications:copy.line', { name, value, ...questionContext(name) })
+    return `- ${line.replaceAll(/\s+/g, ' ')}`
   }
 }
 

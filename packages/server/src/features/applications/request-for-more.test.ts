@@ -75,7 +75,8 @@ describe('a request for more', () => {
     expect(mail.text).toContain(`${SITE}/applications/${id}/edit?item=upload.quote`)
     expect(mail.text).toContain(`${SITE}/applications/${id}/edit?item=answer.heated_area`)
     expect(mail.text).toContain(`${SITE}/applications/${id}/edit?item=step.contact`)
-    expect(mail.text).toContain('The second page is missing.')
+    expect(mail.text).toContain(': The second page is missing.')
+    expect(mail.text).not.toContain('?:')
     expect(mail.text).toContain('Please answer by 07-01-2026.')
     expect(mail.html).toContain(`href="${SITE}/applications/${id}/edit?item=upload.quote"`)
     const project = await shown(id)
@@ -207,6 +208,7 @@ describe('a request for more', () => {
     const preview = (await staff('POST', `${id}/mail_previews`, { requests })).json().data.attributes
     expect(preview.text).toContain('/application-link?item=answer.drafty_doors#…')
     expect(preview.text).not.toContain('#resume')
+    expect(preview.text).toContain('How many drafty doors? Two or three?')
     await ask(id, requests, { answer_by: '2026-07-01' })
     const mail = await newest()
     expect(mail.to).toBe(email)

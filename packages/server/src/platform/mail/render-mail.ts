@@ -1,5 +1,6 @@
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
+import { questionContext } from '@hearthlight/domain/texts/question-context'
 import { Marked } from 'marked'
 import { translator } from '../texts.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -26,7 +27,7 @@ export function renderMail(config: PartnerConfig, request: MailRequest): Mail {
   const lines = (escaped: (of: Values) => Values) =>
     list && {
       list: list.items
-        .map(({ name, says, place }) => translate(list.line, escaped({ name, says, url: place })))
+        .map(({ name, says, place }) => translate(list.line, { ...escaped({ name, says, url: place }), ...questionContext(name) }))
         .join('\n'),
     }
   const plain = translate(`${request.template}.body`, { ...values, ...lines((of) => of) })

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { buildingQuery } from '../../api/buildings-api.ts'
 import { useCurrentBuilding, useHomeId } from '../../home/current-building.ts'
 import { httpSignals } from '../../platform/http-signals.ts'
+import { useSession } from '../../platform/session.ts'
 
 type OwnHome =
   | { readonly kind: 'loading' }
@@ -20,8 +21,10 @@ export function useOwnHome(): OwnHome {
   return data === undefined ? { kind: 'loading' } : { kind: 'ready', home: data }
 }
 
-/** The home that an application is for becomes the one the person works on. */
+/** The home that an application is for becomes the one the person works on. A guest has none to work on. */
 export function useHomeOf(project: { readonly site_id: string } | undefined): void {
+  const { user } = useSession()
   const id = project?.site_id
-  useCurrentBuilding(remembered(useQuery({ ...buildingQuery(id), enabled: id !== undefined }).data))
+  const query = { ...buildingQuery(id), enabled: id !== undefined && user?.user_type === 'customer' }
+  useCurrentBuilding(remembered(useQuery(query).data))
 }

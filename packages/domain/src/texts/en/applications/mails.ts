@@ -57,7 +57,9 @@ export const mailTexts = {
   },
   copy: {
     asked: '- **{{name}}**: {{says}} [Answer this]({{url}})',
+    asked_question: '- **{{name}}** {{says}} [Answer this]({{url}})',
     line: '{{name}}: {{value}}',
+    line_question: '{{name}} {{value}}',
     home: 'Home',
     total: 'Total incentive',
     amount: 'Rebate',

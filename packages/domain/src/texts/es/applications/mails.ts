@@ -57,7 +57,9 @@ export const mailTexts = {
   },
   copy: {
     asked: '- **{{name}}**: {{says}} [Responder a esto]({{url}})',
+    asked_question: '- **{{name}}** {{says}} [Responder a esto]({{url}})',
     line: '{{name}}: {{value}}',
+    line_question: '{{name}} {{value}}',
     home: 'Casa',
     total: 'Reembolso total',
     amount: 'Reembolso',

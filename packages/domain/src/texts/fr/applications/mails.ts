@@ -57,7 +57,9 @@ export const mailTexts = {
   },
   copy: {
     asked: '- **{{name}}** : {{says}} [Répondre à ce point]({{url}})',
+    asked_question: '- **{{name}}** {{says}} [Répondre à ce point]({{url}})',
     line: '{{name}}\u00a0: {{value}}',
+    line_question: '{{name}} {{value}}',
     home: 'Logement',
     total: 'Aide totale',
     amount: 'Aide',

@@ -57,7 +57,9 @@ export const mailTexts = {
   },
   copy: {
     asked: '- **{{name}}**: {{says}} [Responder a este ponto]({{url}})',
+    asked_question: '- **{{name}}** {{says}} [Responder a este ponto]({{url}})',
     line: '{{name}}: {{value}}',
+    line_question: '{{name}} {{value}}',
     home: 'Casa',
     total: 'Apoio total',
     amount: 'Apoio',

@@ -127,6 +127,12 @@ it('without a step in the address it goes to what is asked of the person, says i
   expect(currentBuilding()?.id).toBe('cottage')
 })
 
+it('asks for no home of a guest, who may see none', async () => {
+  const { calls } = await show(EDIT, { userType: 'guest' })
+  await screen.findByRole('heading', { level: 1, name: /^Step 1/ })
+  expect(calls).not.toContain('GET /api/v1/buildings/current')
+})
+
 const ASKED = [
   {
     ...{ kind: 'answer', item_id: 'remarks', name: 'Remarks', step: 'house' },

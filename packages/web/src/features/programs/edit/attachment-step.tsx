@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { sectionsQuery } from '../../../api/application-steps-api.ts'
+import { errorEntry } from '../../../forms/error-entry.ts'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { fieldId } from '../../../ui/fields/field.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
@@ -52,7 +53,7 @@ function Attachments({ sections, ...props }: StepProps & { sections: readonly At
           title={t('form.error_title')}
           errors={shown.map(({ id, question }) => ({
             name: id,
-            message: t('form.error_entry', { label: question, message: t('validation.upload') }),
+            message: errorEntry(t, question, t('validation.upload')),
           }))}
         />
       )}

@@ -18,7 +18,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { IncentiveSum } from '../measures/incentive-sum.tsx'
 import { MeasureAnswers } from '../measures/measure-answers.tsx'
 import { RetryState } from '../retry-state.tsx'
-import { SectionAnswers } from '../show/section-answers.tsx'
+import { askedSections, SectionAnswers } from '../show/section-answers.tsx'
 import styles from './step-frame.module.css'
 import { StepFrame } from './step-frame.tsx'
 import type { StepProps } from './step-props.ts'
@@ -134,7 +134,7 @@ function StepAnswers({ query }: { query: Sections | undefined }) {
   const { t } = useTranslation('applications')
   if (query === undefined) return null
   if (query.data === undefined) return <RetryState title={t('edit.failed')} query={query} />
-  return <SectionAnswers sections={query.data} />
+  return <SectionAnswers sections={askedSections(query.data)} />
 }
 
 function ContactPart({ id, contacts }: { id: string | null; contacts: Contacts }) {

@@ -44,7 +44,13 @@ const FILES: AttachmentSection = {
 }
 const PROJECT = {
   ...{ ...SAMPLE_PROJECT, submitted_at: '2026-11-10T12:00:00.000Z' },
-  sections: [sampleSection([sampleQuestion('year', { question: 'Year built', response: '1962' })]), FILES],
+  sections: [
+    sampleSection([
+      sampleQuestion('year', { question: 'Year built', response: '1962' }),
+      sampleQuestion('storeys', { question: 'Storeys', response: '2' }),
+    ]),
+    FILES,
+  ],
 }
 const PAGE = samplePage({
   ...{ task_name: 'customerapp', title: 'Your attic', main_instructions: 'As we have it.' },
@@ -92,7 +98,7 @@ it('shows what an application says, and nothing of it can be changed there [S2-2
   await show()
   const message = await screen.findByRole('textbox', { name: /^Write to your reviewer/ })
   const answers = screen.getByRole('heading', { level: 3, name: 'The house' }).closest('section')
-  expect(answers?.textContent).toContain('Year built1962')
+  expect(answers?.textContent).toContain('Storeys2')
   expect([...document.querySelectorAll('input, select, textarea, [contenteditable]')]).toEqual([message])
   expect(screen.getByRole('link', { name: 'Update' }).getAttribute('href')).toBe('/applications/p1/edit')
 })
@@ -142,7 +148,7 @@ it('tells of a draft that it has not been sent, and not what the partner says of
 it('has what was answered and attached, a way to save it, and the cart beside it [S2-2.078] [S2-2.079] [S2-2.080] [S2-7.055]', async () => {
   await show()
   const answers = (await screen.findByRole('heading', { level: 3, name: 'The house' })).closest('section')
-  expect(answers?.textContent).toContain('Year built1962')
+  expect(answers?.textContent).toContain('Storeys2')
   const files = screen.getByRole('heading', { level: 3, name: 'Documents' }).closest('section')
   const file = within(files as HTMLElement).getByRole('link', { name: 'quote.pdf' })
   expect(file.getAttribute('href')).toBe('/api/f1?fileName=quote.pdf')
@@ -151,6 +157,13 @@ it('has what was answered and attached, a way to save it, and the cart beside it
   vi.stubGlobal('print', print)
   fireEvent.click(screen.getByRole('button', { name: 'Save a copy' }))
   expect(print).toHaveBeenCalledOnce()
+})
+
+it('shows an answer once: what a group of the program shows is not among the answers again', async () => {
+  await show()
+  expect(await screen.findByText('Built in')).toBeDefined()
+  expect(screen.queryByText('Year built')).toBeNull()
+  expect(screen.getAllByText('1962')).toHaveLength(1)
 })
 
 it('has no cart where the partner has none [S2-2.078]', async () => {

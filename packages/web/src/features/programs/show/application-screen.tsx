@@ -26,7 +26,7 @@ import { RetryState } from '../retry-state.tsx'
 import { useHomeOf } from '../use-own-home.ts'
 import { DetailGroups } from './detail-groups.tsx'
 import { PromiseClock } from './promise-clock.tsx'
-import { SectionAnswers } from './section-answers.tsx'
+import { askedSections, SectionAnswers } from './section-answers.tsx'
 import styles from './show.module.css'
 import { Timeline } from './timeline.tsx'
 import { Withdraw } from './withdraw.tsx'
@@ -83,7 +83,7 @@ function Application({ project, page }: Props) {
         <ProgramAsked project={project} />
         <Timeline project={project} />
         {page !== undefined && <DetailGroups page={page} project={project} />}
-        <Given project={project} />
+        <Given project={project} page={page} />
         {project.retrofits.length > 0 && <CartTotals project={project} cart={project} />}
         <ApplicationMessages projectId={project.id} headingLevel={2} className={styles.part} />
         <div className="cluster">
@@ -116,13 +116,16 @@ function GoesOn({ project: { id, goes_on_at } }: { project: ProjectDetails }) {
   )
 }
 
-function Given({ project }: { project: ProjectDetails }) {
+/** What the program's own groups show already is not shown a second time. */
+function Given({ project, page }: Props) {
   const { t } = useTranslation('applications')
-  if (project.sections.length === 0) return null
+  const inGroups = new Set(page?.groups.flatMap(({ fields }) => fields.map(({ name }) => name)))
+  const sections = askedSections(project.sections, inGroups)
+  if (sections.length === 0) return null
   return (
     <section className={styles.part}>
       <h2>{t('show.given')}</h2>
-      <SectionAnswers sections={project.sections} hasTitles />
+      <SectionAnswers sections={sections} hasTitles />
     </section>
   )
 }
