@@ -127,6 +127,7 @@ test('a guest opens what is asked from the mail without a password, answers it a
   await phone.goto(link)
   await expect(phone.getByText('Is the cellar door one of them?')).toBeVisible()
   await answer(phone)
+  await expect(phone).not.toHaveURL(/\/edit/)
   await desk.reload()
   await expect(desk.getByText('changed once')).toBeVisible()
   await desk.close()

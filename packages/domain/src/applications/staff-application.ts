@@ -132,7 +132,7 @@ const TimelineLine = z.object({
 
 const AmountLine = z.object({
   name: z.string(),
-  says: z.string(),
+  steps: z.array(z.string()).describe('How its amount comes about, line by line'),
   answers: z.array(z.object({ name: z.string(), content: z.string(), is_money: z.boolean() })),
   amount: DecimalText.nullable(),
 })

@@ -28,7 +28,7 @@ it('follows the pieces answered: in the application, its copy, the list and for 
   expect(amount).toEqual({
     lines: [
       {
-        ...{ name: 'Smart thermostat', says: '$100 each, up to 2', amount: '200.00' },
+        ...{ name: 'Smart thermostat', steps: ['2 × $100.00 = $200.00'], amount: '200.00' },
         answers: [{ name: 'How many did you buy?', content: '2', is_money: false }],
       },
     ],

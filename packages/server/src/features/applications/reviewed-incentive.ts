@@ -1,4 +1,6 @@
 import { answerIn, brokenRules } from '@hearthlight/domain/applications/answer-question'
+import { paidQuantity } from '@hearthlight/domain/applications/applied-amount'
+import { appliedSteps } from '@hearthlight/domain/applications/applied-steps'
 import {
   incentiveMoney,
   incentiveMoves,
@@ -7,8 +9,6 @@ import {
 } from '@hearthlight/domain/applications/staff-moves'
 import { stageOf } from '@hearthlight/domain/applications/stage-of'
 import type { ApplicationStatus } from '@hearthlight/domain/buildings/rebate-project'
-import type { AmountFormula } from '@hearthlight/domain/incentives/amounts/amount-formula'
-import { amountWords } from '@hearthlight/domain/incentives/amounts/amount-words'
 import { quoteAmount } from '@hearthlight/domain/incentives/amounts/quote-amount'
 import { decimalOfCents } from '@hearthlight/domain/incentives/amounts/rational'
 import type { DocumentItem, ListItem, Stage } from '@hearthlight/domain/incentives/incentive'
@@ -66,7 +66,7 @@ export const reviewedIncentive = (
     const home = await deps.homeOf(asStaffReader(scope, application.user_id), application.building_id)
     const incentive = home.incentives.find(({ id }) => id === application.incentive_id)
     const total = application.total_incentive ?? incentive?.amount ?? null
-    const { counted, ...given } = await inPartner(deps.db, scope, (db) =>
+    const { counted, quantity, ...given } = await inPartner(deps.db, scope, (db) =>
       givenIn(deps, db, scope, application),
     )
     return {
@@ -80,7 +80,7 @@ export const reviewedIncentive = (
             : [
                 {
                   name: incentive.title,
-                  says: formulaWords(scope, incentive.amount_formula),
+                  steps: [...appliedSteps(incentive, quantity, total, ...wordsIn(scope))],
                   answers: counted.map(({ name, content }) => ({ name, content, is_money: false })),
                   amount: total,
                 },
@@ -123,11 +123,14 @@ function approvalAsks(
   }
 }
 
-/** An answer that the amount is worked out from. */
-type Counted = { readonly name: string; readonly content: string }
+/** What the amount is worked out from. */
+type Applied = {
+  readonly counted: readonly { readonly name: string; readonly content: string }[]
+  readonly quantity: number | undefined
+}
 
-const formulaWords = ({ partner, language }: Scope, formula: AmountFormula): string =>
-  amountWords(formula, formats(partner.config, language), translator(language, partner.config))
+const wordsIn = ({ partner, language }: Scope) =>
+  [formats(partner.config, language), translator(language, partner.config)] as const
 
 /** What was answered and given, as far as the application has come, and what in it is against a rule. */
 async function givenIn(
@@ -135,7 +138,7 @@ async function givenIn(
   db: PartnerDb,
   scope: Scope,
   application: FoundApplication,
-): Promise<Pick<Reviewed, 'answers' | 'concerns'> & { readonly counted: readonly Counted[] }> {
+): Promise<Pick<Reviewed, 'answers' | 'concerns'> & Applied> {
   const lists = await listsOf(deps, db, scope, application)
   const stage = stageOf(application)
   const questions = askedAt(lists.question_list, stage)
@@ -155,6 +158,7 @@ async function givenIn(
       const content = contentOf(item.id)
       return content === '' ? [] : [{ name: item.name, content: answerWords(item, content, translate) }]
     }),
+    quantity: paidQuantity(counted, contentOf),
     concerns: [
       // What staff read one by one is not told by its rules either.
       ...questions

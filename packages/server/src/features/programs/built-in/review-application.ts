@@ -1,6 +1,7 @@
 import { movesOfReviewer } from '@hearthlight/domain/applications/staff-moves'
 import { isMet } from '@hearthlight/domain/forms/condition'
 import { centsOfDecimal, decimalOfCents } from '@hearthlight/domain/incentives/amounts/rational'
+import { formats } from '@hearthlight/domain/partner/formats'
 import { toldFact } from '@hearthlight/domain/programs/answered-facts'
 import { nextIn } from '@hearthlight/domain/programs/definition/next-in'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
@@ -8,7 +9,7 @@ import { questionOf, questionsOf } from '@hearthlight/domain/programs/definition
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { type MailValues, statusMail } from '@hearthlight/domain/programs/definition/status-mail'
 import { reviewerMoves, waitsForApplicant } from '@hearthlight/domain/programs/definition/status-moves'
-import { unitWords } from '@hearthlight/domain/programs/measures/unit-words'
+import { measureSteps } from '@hearthlight/domain/programs/measures/measure-steps'
 import { type AnswerValue, wireResponse } from '@hearthlight/domain/programs/questions/answer-value'
 import { responsesOf } from '@hearthlight/domain/programs/questions/compile-sections'
 import { answerIn } from '@hearthlight/domain/programs/questions/option-words'
@@ -217,6 +218,15 @@ export function wordsOf(
   return response.split(';').join(', ')
 }
 
+/** A price that may only be read one by one is not told by what is paid of it. */
+function stepsOf({ language, partner }: Scope, { row }: OpenApplication, measure: Retrofit): string[] {
+  const { paid_by, formula_says } = measure
+  if (row.restricted.fields.includes(paid_by?.cost_field ?? '')) return [formula_says]
+  return [
+    ...measureSteps(measure, formats(partner.config, language), translator(language, partner.config)),
+  ]
+}
+
 /** What the program pays, measure by measure, as the applicant is shown it. */
 const amountOf = (
   scope: Scope,
@@ -225,7 +235,7 @@ const amountOf = (
 ) => ({
   lines: retrofits.map((measure) => ({
     name: measure.name,
-    says: `${measure.quantity} ${unitWords(measure, measure.quantity, scope.language)} · ${measure.formula_says}`,
+    steps: stepsOf(scope, application, measure),
     answers: measureAnswers(scope, application, measure)
       .filter(({ is_restricted }) => !is_restricted)
       .map(({ name, content, is_money }) => ({ name, content, is_money })),

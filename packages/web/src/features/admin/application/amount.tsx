@@ -23,11 +23,15 @@ export function Amount({
       <table className={styles.amount}>
         <caption className="visually-hidden">{t('amount.title')}</caption>
         <tbody>
-          {amount.lines.map(({ name, says, answers, amount: of }) => (
+          {amount.lines.map(({ name, steps, answers, amount: of }) => (
             <tr key={name}>
               <th scope="row">
                 {name}
-                {says !== '' && <span className="small muted">{says}</span>}
+                {steps.map((step) => (
+                  <span key={step} className="small muted">
+                    {step}
+                  </span>
+                ))}
                 {answers.map((answer) => (
                   <span key={answer.name} className="small">
                     <span className="muted">{answer.name}</span>{' '}
