@@ -1,9 +1,10 @@
 import type { Translate } from '../../shared/translate.ts'
 import { texts as assessment } from '../../texts/en/assessment.ts'
+import { texts as incentives } from '../../texts/en/incentives.ts'
 import { texts as report } from '../../texts/en/report.ts'
 import type { Texts } from '../../texts/namespaces.ts'
 
-const NAMESPACES: Readonly<Record<string, Texts>> = { assessment, report }
+const NAMESPACES: Readonly<Record<string, Texts>> = { assessment, incentives, report }
 
 /** The English texts without the machinery that translates. */
 export const english: Translate = (key, params = {}) => {

@@ -36,7 +36,7 @@ it('the reviewer reads what was answered about each measure beside its amount', 
   const headers = await test.signIn('reviewer@lakeshore.test')
   const answer = await test.app.inject({ url: `/api/admin/v1/applications/${id}`, headers })
   const [line] = answer.json().data.attributes.amount.lines
-  expect(line.says).toMatch(/^800 sq ft · /)
+  expect(line.steps).toEqual(['800 sq ft × $1.25 = $1,000.00'])
   expect(line.answers).toEqual([
     { name: 'Quoted cost', content: '1850.5', is_money: true },
     { name: 'Material', content: 'Batts', is_money: false },

@@ -371,7 +371,7 @@ describe('the amount', () => {
       [ANSWERS]: () => many('comments', [windows('3')]),
     })
     press('Save: Number of windows')
-    await waitFor(() => expect(sum('What you apply for')).toContain('$225'))
+    await waitFor(() => expect(sum('What you apply for')).toBe('What you apply for$2253 × $75.00 = $225.00'))
   })
   it('of one that was sent is what is being looked at, and once approved what was approved', async () => {
     const sent = { ...SENT, total_incentive: '450.00', total_basis: 'maximum' } as const

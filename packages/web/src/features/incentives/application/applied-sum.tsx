@@ -1,17 +1,24 @@
 import type { AppliedAmount } from '@hearthlight/domain/applications/applied-amount'
+import { appliedSteps } from '@hearthlight/domain/applications/applied-steps'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
-import { useFormulaWords } from '../amount.tsx'
 import styles from './application.module.css'
 
-type Props = { title: string; incentive: ClassifiedIncentive; applied: AppliedAmount }
+type Props = {
+  title: string
+  incentive: ClassifiedIncentive
+  applied: AppliedAmount
+  /** How much was answered, where that is asked. */
+  quantity: number | undefined
+}
 
 /** What an application is for in money; it follows the answers. */
-export function AppliedSum({ title, incentive, applied: { amount, basis } }: Props) {
+export function AppliedSum({ title, incentive, applied: { amount, basis }, quantity }: Props) {
   const { t } = useTranslation('incentives')
-  const { money } = useFormats()
-  const formula = useFormulaWords()(incentive)
+  const formats = useFormats()
+  const { money } = formats
+  const steps = appliedSteps(incentive, quantity, amount, formats, (key, params) => t(key, params ?? {}))
   const sum = amount === null ? null : money(Number(amount), Number.isInteger(Number(amount)) ? 0 : 2)
   return (
     <section className={styles.group} aria-labelledby="application-amount">
@@ -25,7 +32,13 @@ export function AppliedSum({ title, incentive, applied: { amount, basis } }: Pro
           )}
         </p>
       </div>
-      {formula !== sum && <p className="small muted">{formula}</p>}
+      <ul className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step} className="small muted num">
+            {step}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -71,7 +71,12 @@ export function ApplyModal({ building, incentive, answers, onClose, onSent }: Pr
         errorAt={errorAt}
       />
       <AskedLater incentive={incentive} />
-      <AppliedSum title={t('apply.amount')} incentive={incentive} applied={application.applied} />
+      <AppliedSum
+        title={t('apply.amount')}
+        incentive={incentive}
+        applied={application.applied}
+        quantity={application.quantity}
+      />
       <FromUs items={incentive.read_only_document_list} />
       {consent !== undefined && (
         <Checkbox

@@ -83,6 +83,7 @@ export function SentModal({ building, incentive, project, answers, onClose }: Pr
         title={t(project.stage === 'payment' ? 'apply.amount_approved' : 'apply.amount')}
         incentive={incentive}
         applied={{ amount: project.total_incentive, basis: project.total_basis }}
+        quantity={application.quantity}
       />
       <SentVisit project={project} building={building} />
       <SentStatuses project={project} />

@@ -80,14 +80,13 @@ export function useApplication({ building, incentive, answers, project, send, ot
       isBusy.current = false
     },
   })
+  const quantity = savedQuantity(incentive, asked)
   return {
     ...refused,
     asked,
     /** By what is saved. */
-    applied: appliedAmount(
-      incentive,
-      paidQuantity(incentive.question_list, (id) => asked.find(({ item }) => item.id === id)?.saved?.content),
-    ),
+    applied: appliedAmount(incentive, quantity),
+    quantity,
     documents,
     editors,
     place,
@@ -101,6 +100,9 @@ export function useApplication({ building, incentive, answers, project, send, ot
     },
   }
 }
+
+const savedQuantity = ({ question_list }: ClassifiedIncentive, asked: readonly AskedItem[]) =>
+  paidQuantity(question_list, (id) => asked.find(({ item }) => item.id === id)?.saved?.content)
 
 /** How many may still be applied for, as the classification counted. */
 function quantityLeft({ classification }: ClassifiedIncentive): number {

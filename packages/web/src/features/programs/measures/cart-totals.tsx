@@ -6,11 +6,13 @@ import { pageQuery } from '../../../api/application-steps-api.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { IncentiveSum } from './incentive-sum.tsx'
 import styles from './measures.module.css'
+import { useMeasureSteps } from './use-measure-steps.ts'
 
 /** What the program pays, line by line, with the limit that it has. */
 export function CartTotals({ project, cart }: { project: ProjectDetails; cart: ProjectMeasures }) {
   const { t } = useTranslation('applications')
   const { money } = useFormats()
+  const stepsOf = useMeasureSteps()
   const { labels } = useQuery(pageQuery('measurecart', project)).data ?? {}
   const isCapped = Number(cart.above_cap) > 0
   return (
@@ -19,7 +21,12 @@ export function CartTotals({ project, cart }: { project: ProjectDetails; cart: P
       <dl className="num">
         {cart.retrofits.map((measure) => (
           <div key={measure.program_measure_id}>
-            <dt>{measure.name}</dt>
+            <dt>
+              {measure.name}
+              {stepsOf(measure).map((step) => (
+                <small key={step}>{step}</small>
+              ))}
+            </dt>
             <dd>
               <IncentiveSum amount={measure.incentive} basis={measure.incentive_basis} />
             </dd>
