@@ -222,9 +222,7 @@ export function wordsOf(
 function stepsOf({ language, partner }: Scope, { row }: OpenApplication, measure: Retrofit): string[] {
   const { paid_by, formula_says } = measure
   if (row.restricted.fields.includes(paid_by?.cost_field ?? '')) return [formula_says]
-  return [
-    ...measureSteps(measure, formats(partner.config, language), translator(language, partner.config)),
-  ]
+  return [...measureSteps(measure, formats(partner.config, language), translator(language, partner.config))]
 }
 
 /** What the program pays, measure by measure, as the applicant is shown it. */
