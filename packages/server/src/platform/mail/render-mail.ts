@@ -27,7 +27,9 @@ export function renderMail(config: PartnerConfig, request: MailRequest): Mail {
   const lines = (escaped: (of: Values) => Values) =>
     list && {
       list: list.items
-        .map(({ name, says, place }) => translate(list.line, { ...escaped({ name, says, url: place }), ...questionContext(name) }))
+        .map(({ name, says, place }) =>
+          translate(list.line, { ...escaped({ name, says, url: place }), ...questionContext(name) }),
+        )
         .join('\n'),
     }
   const plain = translate(`${request.template}.body`, { ...values, ...lines((of) => of) })
