@@ -35,6 +35,7 @@ async function publishLongStep({ database: { db } }: DemoServer): Promise<void> 
     ...{ code: `q${index}`, question: words(`Question ${index}`), sorting_tag: String(index) },
     ...{ type: TYPES[index % TYPES.length] ?? 'Numeric', rules: words('One;Two;Three'), required: false },
     ...{ available_in_portal: true, available_in_mobile: true, use_spinner: false },
+    restrict_data_access: false,
   }))
   const definition = { ...stored.definition, question_groups: [{ ...group, questions }] }
   const what = { action: 'partner.write-programs', record: { type: 'partner', id: partnerId } }

@@ -42,5 +42,6 @@ function rowOf({ access }: HomeScope, { id, program_id, definition, content }: T
     measures: content.measures,
     contact_id: content.contact_id,
     accepted_terms: content.accepted_terms,
+    restricted: { answers: [], fields: [], documents: [] },
   }
 }
