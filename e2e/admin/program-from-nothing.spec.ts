@@ -46,7 +46,7 @@ async function writeQuestions(page: Page) {
 }
 
 async function writeMeasure(page: Page) {
-  await button(page, 'Measures and what they pay').click()
+  await page.getByRole('button', { name: /^Measures and what they pay/ }).click()
   await page.getByLabel('Code of a new one').fill('fan')
   await add(page, 'Kinds of measures')
   await say(item(page, 'measure_types.fan'), 'Name', 'Fan', 'Ventilador')

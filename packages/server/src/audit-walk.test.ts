@@ -758,7 +758,9 @@ const EDITORS: readonly Step[] = [
     'POST /api/admin/v1/studio/programs/:id/publish',
     'program.publish',
     async () => {
-      const made = await inStudio('POST', '/programs', { code: 'walked', name: 'Walked' })
+      const made = await inStudio('POST', '/programs', {
+        ...{ code: 'walked', name: 'Walked', template: 'weather-kit' },
+      })
       known.program = made.json().data.id
       return inStudio('POST', `/programs/${known.program}/publish`, { revision: 1, live_version: null, why })
     },

@@ -1,6 +1,7 @@
 import { missingTexts } from '../../partner/local-text.ts'
 import type { Defect } from './defect.ts'
 import { lintConditions } from './lint-conditions.ts'
+import { lintEmptiness } from './lint-emptiness.ts'
 import { lintMeasures } from './lint-measures.ts'
 import { lintQuestions } from './lint-questions.ts'
 import { lintStatuses } from './lint-statuses.ts'
@@ -13,6 +14,7 @@ export const lintProgram = (program: ProgramDefinition): readonly Defect[] => [
     path,
     message: `no ${language} text`,
   })),
+  ...lintEmptiness(program),
   ...lintQuestions(program),
   ...lintMeasures(program),
   ...lintSteps(program),

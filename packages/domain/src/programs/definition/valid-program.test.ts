@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { AmountPart } from '../../incentives/amounts/amount-formula.ts'
 import { type ProgramInput, sampleInput } from '../testing/sample-program.ts'
 import { STEP_TYPES, StepDefinition } from './step-definition.ts'
 import { ValidProgram } from './valid-program.ts'
@@ -20,6 +21,14 @@ const steps = (change: (step: ProgramInput['steps'][number], index: number) => o
   }),
 })
 
+const [things] = sample.measure_groups ?? []
+const paying = (part: AmountPart): Partial<ProgramInput> => ({
+  measure_groups: (things ? [things] : []).map((group) => ({
+    ...group,
+    measures: group.measures.map((fan) => ({ ...fan, formula: { parts: [part] } })),
+  })),
+})
+
 describe('a program', () => {
   it('is sound as it stands', () => {
     expect(issues({})).toEqual([])
@@ -31,6 +40,38 @@ describe('a program', () => {
   })
   it('is refused without a text in one of its languages', () => {
     expect(issues({ languages: ['en', 'es'] })).toContain('name: no es text')
+  })
+  it.each([
+    [asked(), 'question_groups.0: asks nothing'],
+    [steps(({ id }) => (id === 'home' ? { groups: [] } : {})), 'steps.0.groups: shows nothing'],
+    [
+      { attachment_groups: [{ code: 'papers', name: { en: 'Papers' }, attachments: [] }] },
+      'attachment_groups.0: asks for no document',
+    ],
+    [
+      { measure_groups: [{ code: 'things', name: { en: 'Things' }, measures: [] }] },
+      'measure_groups.0: offers no measure',
+    ],
+    [paying({ kind: 'flat', amount: '0' }), 'measure_groups.0.measures.0.formula: pays nothing'],
+    [
+      paying({ kind: 'per_unit', rate: '0.00', unit: 'each' }),
+      'measure_groups.0.measures.0.formula: pays nothing',
+    ],
+  ])('is refused while a part of it is empty', (over, said) => {
+    expect(issues(over)).toContain(said)
+  })
+  it('is refused while it asks nothing, or pays what nothing says', () => {
+    const bare = { question_groups: [], attachment_groups: [], measure_groups: [], measure_types: {} }
+    const paid = { ...sample.statuses, paid: { name: { en: 'Paid' }, is_end: true, money: 'paid' as const } }
+    const onlyTerms = { ...bare, ...steps(({ id }) => (id === 'terms' ? {} : null)), statuses: paid }
+    expect(issues(onlyTerms)).toEqual([
+      'steps: ask the applicant nothing',
+      'measure_groups: nothing says what is paid',
+    ])
+    expect(issues({ ...onlyTerms, budget: { amount: '9000', when_used_up: 'close' } })).toEqual([
+      'steps: ask the applicant nothing',
+    ])
+    expect(issues({ statuses: paid })).toEqual([])
   })
   it('is refused with a group that no step shows, or a step with one that is not there', () => {
     expect(issues(steps(({ id }) => (id === 'papers' ? { groups: ['letters'] } : {})))).toEqual([

@@ -31,7 +31,11 @@ describe.each(LIBRARY.map((template) => [template.code, template] as const))(
 )
 
 it('a program begun from nothing lacks only what nobody can know', () => {
-  expect(ValidProgram.safeParse(emptyProgram()).error?.issues ?? []).toEqual([])
+  const issues = ValidProgram.safeParse(emptyProgram()).error?.issues ?? []
+  expect(issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['measure_groups', 'nothing says what is paid'],
+    ['question_groups.0', 'asks nothing'],
+  ])
 })
 
 it('a mail with a placeholder that nobody fills is refused at its place', () => {

@@ -18,6 +18,11 @@ export const ProgramOffer = z.object({
   have_at_hand: z.array(HaveAtHand),
   what_happens_after: z.array(z.object({ name: z.string(), description: z.string() })),
   do_not_buy_yet: z.boolean().describe('Work or purchase before the approval loses the incentive'),
+  is_bought: z
+    .boolean()
+    .optional()
+    .describe('Something is bought for it: whoever looks at it is told whether before or after the approval'),
+  to_send: z.int().nonnegative().optional().describe('How many documents everybody has to send'),
   eligibility: z
     .object({ verdict: z.enum(VERDICTS), trace: Trace })
     .nullable()

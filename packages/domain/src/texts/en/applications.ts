@@ -136,6 +136,7 @@ export const texts = {
     },
     in_short: 'In short',
     documents: 'Documents',
+    nothing_to_send: 'Nothing to send',
     to_send_one: '{{count}} to send',
     to_send_other: '{{count}} to send',
     open_until: 'Open until',

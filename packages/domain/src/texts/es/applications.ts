@@ -142,6 +142,7 @@ export const texts = {
     },
     in_short: 'En resumen',
     documents: 'Documentos',
+    nothing_to_send: 'Nada que enviar',
     to_send_one: '{{count}} por enviar',
     to_send_other: '{{count}} por enviar',
     to_send_many: '{{count}} por enviar',

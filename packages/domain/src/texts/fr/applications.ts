@@ -145,6 +145,7 @@ export const texts = {
     },
     in_short: 'En bref',
     documents: 'Documents',
+    nothing_to_send: 'Rien à envoyer',
     to_send_one: '{{count}} à envoyer',
     to_send_other: '{{count}} à envoyer',
     to_send_many: '{{count}} à envoyer',

@@ -145,6 +145,7 @@ export const texts = {
     },
     in_short: 'Em resumo',
     documents: 'Documentos',
+    nothing_to_send: 'Nada para enviar',
     to_send_one: '{{count}} para enviar',
     to_send_other: '{{count}} para enviar',
     to_send_many: '{{count}} para enviar',

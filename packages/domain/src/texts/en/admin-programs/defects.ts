@@ -30,6 +30,14 @@ export const defectTexts = {
     'leads-nowhere': 'leads nowhere and is not an end.',
     'the-applicant-may-edit-and-has-no-way-to-hand-it-in':
       'lets the applicant edit and gives no way to submit it.',
+    'asks-nothing': 'asks nothing yet.',
+    'asks-for-no-document': 'asks for no document yet.',
+    'offers-no-measure': 'offers no measure yet.',
+    'pays-nothing': 'pays nothing yet.',
+    'ask-the-applicant-nothing': 'ask the applicant for nothing.',
+    'shows-nothing': 'shows nothing yet.',
+    'nothing-says-what-is-paid':
+      'do not say yet what is paid: there is no measure, no budget and no document by which a reviewer could decide.',
     'no-step-shows-it': 'is shown by no step.',
     'no-step-that-everybody-sees-submits-the-application':
       'have none that everybody sees and that submits the application.',

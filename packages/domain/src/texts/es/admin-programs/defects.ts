@@ -29,6 +29,14 @@ export const defectTexts = {
     'no-status-leads-to-it': 'no se alcanza desde el primer estado.',
     'leads-nowhere': 'no lleva a nada y no es un final.',
     'the-applicant-may-edit-and-has-no-way-to-hand-it-in': 'deja editar y no permite enviar.',
+    'asks-nothing': 'todavía no pregunta nada.',
+    'asks-for-no-document': 'todavía no pide ningún documento.',
+    'offers-no-measure': 'todavía no ofrece ninguna medida.',
+    'pays-nothing': 'todavía no paga nada.',
+    'ask-the-applicant-nothing': 'no piden nada al solicitante.',
+    'shows-nothing': 'todavía no muestra nada.',
+    'nothing-says-what-is-paid':
+      'todavía no dicen qué se paga: no hay medida, presupuesto ni documento con el que un revisor pueda decidirlo.',
     'no-step-shows-it': 'no lo muestra ningún paso.',
     'no-step-that-everybody-sees-submits-the-application':
       'no tienen uno que todos vean y que envíe la solicitud.',

@@ -30,6 +30,14 @@ export const defectTexts = {
     'leads-nowhere': 'ne mène nulle part et n’est pas une fin.',
     'the-applicant-may-edit-and-has-no-way-to-hand-it-in':
       'permet au demandeur de modifier la demande, mais pas de l’envoyer.',
+    'asks-nothing': 'ne demande encore rien.',
+    'asks-for-no-document': 'ne demande encore aucun document.',
+    'offers-no-measure': 'n’offre encore aucune mesure.',
+    'pays-nothing': 'ne verse encore rien.',
+    'ask-the-applicant-nothing': 'ne demandent rien au demandeur.',
+    'shows-nothing': 'ne montre encore rien.',
+    'nothing-says-what-is-paid':
+      'ne disent pas encore ce qui est versé\u00a0: il n’y a ni mesure, ni budget, ni document qui permette à l’analyste d’en décider.',
     'no-step-shows-it': 'n’est montré par aucune étape.',
     'no-step-that-everybody-sees-submits-the-application':
       'n’ont aucune étape visible par tous qui envoie la demande.',

@@ -29,6 +29,14 @@ export const defectTexts = {
     'no-status-leads-to-it': 'não se alcança a partir do primeiro estado.',
     'leads-nowhere': 'não leva a lado nenhum e não é um fim.',
     'the-applicant-may-edit-and-has-no-way-to-hand-it-in': 'permite ao candidato editar, mas não enviar.',
+    'asks-nothing': 'ainda não pergunta nada.',
+    'asks-for-no-document': 'ainda não pede nenhum documento.',
+    'offers-no-measure': 'ainda não oferece nenhuma medida.',
+    'pays-nothing': 'ainda não paga nada.',
+    'ask-the-applicant-nothing': 'não pedem nada ao candidato.',
+    'shows-nothing': 'ainda não mostra nada.',
+    'nothing-says-what-is-paid':
+      'ainda não dizem o que se paga: não há medida, orçamento nem documento que permita a um analista decidir.',
     'no-step-shows-it': 'não é mostrado por nenhum passo.',
     'no-step-that-everybody-sees-submits-the-application':
       'não têm um que todos vejam e que envie a candidatura.',

@@ -1,6 +1,12 @@
 import { isWithin } from '@hearthlight/domain/incentives/classification/date-range'
 import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
+import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
+import {
+  documentsAsked,
+  isAboutPurchase,
+  mustWaitToBuy,
+} from '@hearthlight/domain/programs/definition/what-it-asks'
 import type { ProgramOffer } from '@hearthlight/domain/programs/wire/program-offer'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { StoredProgram } from '../program-store.ts'
@@ -24,16 +30,27 @@ export function presentOffer(
     closes_on: definition.date_range?.end_at ?? null,
     minutes: definition.minutes,
     steps: definition.steps.map(({ name }) => say(name)),
-    have_at_hand: definition.have_at_hand.map(({ name, description, required }) => ({
+    have_at_hand: atHand(definition).map(({ name, description, required }) => ({
       name: say(name),
       description: description === undefined ? null : say(description),
       required,
     })),
+    to_send: documentsAsked(definition).filter(({ required }) => required).length,
     what_happens_after: definition.what_happens_after.map(({ name, description }) => ({
       name: say(name),
       description: say(description),
     })),
-    do_not_buy_yet: definition.statuses[definition.initial_status]?.do_not_buy_yet ?? false,
+    do_not_buy_yet: mustWaitToBuy(definition, definition.initial_status),
+    is_bought: isAboutPurchase(definition),
     eligibility: facts === null ? null : eligibilityOf(definition, facts, language),
   }
 }
+
+/** What the program tells people to have at hand; where it tells nothing, the documents that its steps ask for. */
+const atHand = (program: ProgramDefinition): ProgramDefinition['have_at_hand'] =>
+  program.have_at_hand.length > 0
+    ? program.have_at_hand
+    : documentsAsked(program).map(({ question: name, help: description, required }) => ({
+        ...{ name, required },
+        ...(description !== undefined && { description }),
+      }))

@@ -8,6 +8,7 @@ import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/
 import { type Say, sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { movesFrom } from '@hearthlight/domain/programs/definition/status-moves'
 import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
+import { mustWaitToBuy } from '@hearthlight/domain/programs/definition/what-it-asks'
 import { incentivesOnWire, totalIncentive } from '@hearthlight/domain/programs/measures/measure-incentive'
 import { presentCart } from '@hearthlight/domain/programs/measures/present-measures'
 import { workingDaysSince } from '@hearthlight/domain/programs/promise-clock'
@@ -77,7 +78,7 @@ export function presentProject(
     locked_in_educate: row.locked_in_educate,
     site_id: row.building_id,
     schedule_plan_assigment: row.visit && { timeslot: row.visit },
-    do_not_buy_yet: status?.do_not_buy_yet ?? false,
+    do_not_buy_yet: mustWaitToBuy(definition, row.status),
   }
 }
 

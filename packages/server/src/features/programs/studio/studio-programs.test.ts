@@ -90,7 +90,11 @@ describe('the studio of programs', () => {
     const published = await call('POST', `/${await begin()}/publish`, {
       ...{ revision: 1, live_version: null, why: 'From nothing' },
     })
-    expect(published.statusCode, published.body).toBe(201)
+    expect(errorOf(published)).toEqual([
+      ['admin-programs.invalid-draft', undefined],
+      ['admin-programs.invalid-draft', '/document/measure_groups'],
+      ['admin-programs.invalid-draft', '/document/question_groups/0'],
+    ])
   })
 
   it('refuses a code that is taken, published or not, at its field', async () => {

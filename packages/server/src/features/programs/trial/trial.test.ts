@@ -66,7 +66,14 @@ describe('the walk through a draft of a program', () => {
     const [before, waiting] = [await test.mailbox(), await queue()]
     const { client, person, trial } = await walk(program)
     const [offer] = await client.get('/programs')
-    expect(offer).toMatchObject({ id: program, attributes: { name: `Insulation walked ${made}` } })
+    expect(offer).toMatchObject({
+      id: program,
+      attributes: {
+        ...{ name: `Insulation walked ${made}`, do_not_buy_yet: true, is_bought: true },
+        // The consent of an owner is asked of tenants only, and the proof of ownership is optional.
+        to_send: 3,
+      },
+    })
     expect(await client.get('/projects')).toEqual([])
 
     const id = await filledApplication(client)

@@ -102,7 +102,7 @@ it('what few need stands behind one line, and is in sight where it says somethin
 it('a measure takes the only kind there is, and a new step stands before the terms', async () => {
   const { arrived } = await openEditor()
   await show()
-  press('Measures and what they pay')
+  press(/^Measures and what they pay/)
   fireEvent.change(screen.getByLabelText('Code of a new one'), { target: { value: 'fan' } })
   press('Add: Kinds of measures')
   press('Add: Groups of measures')

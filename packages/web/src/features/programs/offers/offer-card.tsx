@@ -29,9 +29,11 @@ export function OfferCard({ offer, way = <StartLink offer={offer} />, chip }: Pr
           <Chip tone={offer.is_open ? 'positive' : 'neutral'}>
             {t(offer.is_open ? 'offers.is_open' : 'offers.closed')}
           </Chip>
-          <Chip tone={offer.do_not_buy_yet ? 'caution' : 'neutral'}>
-            {t(offer.do_not_buy_yet ? 'offers.approval_first' : 'offers.buy_first')}
-          </Chip>
+          {(offer.do_not_buy_yet || offer.is_bought !== false) && (
+            <Chip tone={offer.do_not_buy_yet ? 'caution' : 'neutral'}>
+              {t(offer.do_not_buy_yet ? 'offers.approval_first' : 'offers.buy_first')}
+            </Chip>
+          )}
           {chip !== undefined && <Chip>{chip}</Chip>}
         </p>
         <h2>{name}</h2>

@@ -122,6 +122,7 @@ function InShort({ program, home }: Props) {
   const { t } = useTranslation('applications')
   const { date } = useFormats()
   const creation = useCreation(program.id, home.id)
+  const toSend = program.to_send ?? program.have_at_hand.filter(({ required }) => required).length
   return (
     <aside aria-label={t('start.in_short')}>
       <Card className={styles.box}>
@@ -137,9 +138,7 @@ function InShort({ program, home }: Props) {
           </div>
           <div>
             <dt>{t('start.documents')}</dt>
-            <dd>
-              {t('start.to_send', { count: program.have_at_hand.filter(({ required }) => required).length })}
-            </dd>
+            <dd>{toSend === 0 ? t('start.nothing_to_send') : t('start.to_send', { count: toSend })}</dd>
           </div>
           {program.closes_on !== null && (
             <div>

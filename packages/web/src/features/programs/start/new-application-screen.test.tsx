@@ -76,6 +76,15 @@ function Place() {
   return <output data-testid="place">{pathname + search}</output>
 }
 const reached = (path: string) => waitFor(() => expect(screen.getByTestId('place').textContent).toBe(path))
+it.each([
+  [{ to_send: 2 }, '2 to send'],
+  [{ to_send: 0 }, 'Nothing to send'],
+  [{ have_at_hand: [{ name: 'Quote', description: null, required: true }] }, '1 to send'],
+])('says how many documents are to be sent: %j', async (over, said) => {
+  await show({ calls: { [`GET ${FAMILY}/programs`]: () => many('programs', [{ ...PROGRAM, ...over }]) } })
+  expect(await screen.findByText(said)).toBeTruthy()
+})
+
 const start = async () =>
   fireEvent.click(await screen.findByRole('button', { name: 'Start the application' }))
 const created = (attributes: object) => () => one('projects', 'p9', { message: 'Created.', ...attributes })
