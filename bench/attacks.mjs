@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { request } from 'node:http'
+import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -117,6 +117,10 @@ const ATTACKS = {
     before: 100,
     others: othersMail,
   },
+  'program system without end': {
+    begin: async () => () => call({ path: '/api/v1/fulfill-integrate/programs_public', host: ATTACKER }),
+    expected: [502],
+  },
   'import of quotes': {
     begin: async () => {
       const staff = await asAdmin()
@@ -186,11 +190,31 @@ async function measure(name, { begin, expected, before = 0, others = othersCalls
   return isHeld
 }
 
+/** A program system of the attacking partner that goes on answering for as long as it is heard. */
+async function endlessSystem() {
+  const chunk = Buffer.alloc(MEGABYTE, ' ')
+  const system = createServer((_, answer) => {
+    const goOn = () => {
+      while (!answer.destroyed) if (!answer.write(chunk)) return
+    }
+    answer.on('drain', goOn)
+    answer.on('error', () => undefined)
+    goOn()
+  }).listen(0, '127.0.0.1')
+  await once(system, 'listening')
+  return system
+}
+
 async function withServer(work) {
   await buildStale()
+  const system = await endlessSystem()
   const dataDir = await mkdtemp(join(tmpdir(), 'hearthlight-attacks-'))
   const server = spawn(process.execPath, [join(ROOT, 'packages/server/dist/main.js')], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'fatal', PORT: '0', RATE_LIMITS: 'false', DATA_DIR: dataDir },
+    env: {
+      ...{ PATH: process.env.PATH, LOG_LEVEL: 'fatal', PORT: '0', RATE_LIMITS: 'false', DATA_DIR: dataDir },
+      PROGRAMS_LAKESHORE_URL: `http://127.0.0.1:${system.address().port}`,
+      PROGRAMS_LAKESHORE_SECRET: 'a secret that both systems know, long enough',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {
@@ -206,6 +230,8 @@ async function withServer(work) {
   } finally {
     server.kill()
     await once(server, 'exit')
+    system.closeAllConnections()
+    system.close()
     await rm(dataDir, { recursive: true, force: true })
   }
 }

@@ -16,6 +16,7 @@ const LIMITS: readonly (readonly [what: string, most: string])[] = [
   ['an exported site, as a file', `${FILE_LIMITS.bytes / 1024 / 1024} MB`],
   ['pictures in it', `${FILE_LIMITS.pictures}, ${FILE_LIMITS.pictureBytes / 1024 / 1024} MB together`],
   ['programs and incentives in it', `${FILE_LIMITS.programs} and ${FILE_LIMITS.incentives}`],
+  ['an answer of a program system of your own', '5 MB, a file 30 MB; 10 seconds with all tries'],
   ['a file of accounts to import', `${MAX_IMPORT_BYTES / 1024 / 1024} MB`],
   ['a row of it', `${figure(LONGEST_IMPORT_ROW)} characters`],
 ]

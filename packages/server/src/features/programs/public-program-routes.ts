@@ -3,6 +3,7 @@ import { ProgramOffer, PublicProgramsQuery } from '@hearthlight/domain/programs/
 import { Many, One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
 import { type Scope, scopeOf } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts.ts'
@@ -10,7 +11,8 @@ import { plainPage } from './built-in/page-configuration.ts'
 import { FAMILY } from './family-path.ts'
 import type { ProgramDeps } from './program-deps.ts'
 
-const config = { policy: 'public' } as const
+/** A partner's own system may have to be asked for every call. */
+const config = { policy: 'public', rateLimit: RATE_LIMITS.visit } as const
 const tags = ['Applications']
 
 /** What everybody may see: nothing of it is about a person. */

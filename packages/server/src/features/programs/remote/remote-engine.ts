@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { MAX_DOCUMENT_BYTES } from '@hearthlight/domain/documents/document-limits'
 import {
   MeasureGroupWire,
   MeasureTypeWire,
@@ -69,7 +70,8 @@ export function remoteEngine(call: CallRemote, log: (error: unknown) => void): P
       return many(scope, AttachmentSection, { method: 'POST', path: '/attachments', body })
     },
     openAttachment: async (scope, id, fileName) => {
-      const { bytes, headers } = await fetchRemote(call, log, scope, get(`/attachments/${id}`, { fileName }))
+      const request = { ...get(`/attachments/${id}`, { fileName }), mostBytes: MAX_DOCUMENT_BYTES }
+      const { bytes, headers } = await fetchRemote(call, log, scope, request)
       return {
         name: fileName ?? id,
         type: headers.get('content-type') ?? 'application/octet-stream',
