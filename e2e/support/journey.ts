@@ -196,7 +196,7 @@ export async function takePictures(page: Page, name: string) {
       await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
     }
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  await page.emulateMedia({ colorScheme: null, reducedMotion: 'reduce' })
 }
 
 export { expect }

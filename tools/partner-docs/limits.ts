@@ -1,4 +1,5 @@
 import { LONGEST_IMPORT_ROW, MAX_IMPORT_BYTES } from '@hearthlight/domain/accounts/import/account-import'
+import { MOST_IMPORT_CHARACTERS, MOST_PAYMENT_LINES } from '@hearthlight/domain/payments/payment'
 import { PROGRAM_LIMITS } from '@hearthlight/domain/programs/definition/lint-size'
 import { FILE_LIMITS } from '@hearthlight/domain/studio/studio-contract'
 
@@ -19,6 +20,8 @@ const LIMITS: readonly (readonly [what: string, most: string])[] = [
   ['an answer of a program system of your own', '5 MB, a file 30 MB; 10 seconds with all tries'],
   ['a file of accounts to import', `${MAX_IMPORT_BYTES / 1024 / 1024} MB`],
   ['a row of it', `${figure(LONGEST_IMPORT_ROW)} characters`],
+  ['payments in one file, and rows in the answer to it', figure(MOST_PAYMENT_LINES)],
+  ['the answer to a payment file', `${MOST_IMPORT_CHARACTERS / 1_000_000} MB`],
 ]
 
 export const limitsTable = () =>

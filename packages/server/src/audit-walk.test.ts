@@ -30,6 +30,7 @@ const WITHOUT_A_LINE: Readonly<Record<string, string>> = {
   'POST /api/admin/v1/application_queue/assignment_plans': 'says what would change',
   'POST /api/admin/v1/application_queue/bulk_plans': 'says what would change',
   'POST /api/admin/v1/timeslot_removals/preview': 'reads',
+  'POST /api/admin/v1/payment_choices': 'says what a file would hold',
   'POST /api/admin/v1/applications/:id/review': 'who has it open, for a minute',
   'DELETE /api/admin/v1/applications/:id/review': 'who has it open, for a minute',
   'PUT /api/v1/applications/:id/messages/read': 'when the messages were last read',
@@ -627,6 +628,14 @@ const moveTo = async (to: string) => {
   const more = to === 'approved' ? { reason: 'Seen on the invoice.', amount: '20.00' } : {}
   return asStaff('POST', `${path}/moves`, { to, revision, ...more })
 }
+const PAYMENTS = '/api/admin/v1/payments'
+const BATCHES = '/api/admin/v1/payment_batches'
+const newestPayment = async () => `${PAYMENTS}/${(await asStaff('GET', PAYMENTS)).json().data[0].id}`
+const newestFile = async (): Promise<string> => (await asStaff('GET', BATCHES)).json().data[0].id
+const makeFile = async () => {
+  const [{ id }] = (await asStaff('GET', PAYMENTS)).json().data
+  return asStaff('POST', BATCHES, { payments: [id] })
+}
 /** After the steps of applications: the one that was sent again is in review. */
 const REVIEWS: readonly Step[] = [
   [
@@ -705,18 +714,42 @@ const REVIEWS: readonly Step[] = [
     },
   ],
   [
-    'POST /api/admin/v1/payment_batches',
-    'payment.make-batch',
-    () => asStaff('POST', '/api/admin/v1/payment_batches'),
+    'POST /api/admin/v1/payments/:id/hold',
+    'payment.hold',
+    async () => asStaff('POST', `${await newestPayment()}/hold`, { reason: 'The name differs.' }),
+  ],
+  [
+    'DELETE /api/admin/v1/payments/:id/hold',
+    'payment.release',
+    async () => asStaff('DELETE', `${await newestPayment()}/hold`),
+  ],
+  ['POST /api/admin/v1/payment_batches', 'payment.make-batch', makeFile],
+  [
+    'POST /api/admin/v1/payment_batches/:id/undo',
+    'payment.undo-batch',
+    async () => asStaff('POST', `${BATCHES}/${await newestFile()}/undo`),
+  ],
+  [
+    'POST /api/admin/v1/payment_batches/:id/sent',
+    'payment.send-batch',
+    async () => {
+      await makeFile()
+      return asStaff('POST', `${BATCHES}/${await newestFile()}/sent`)
+    },
   ],
   [
     'POST /api/admin/v1/payment_imports',
     'payment.settle',
     async () => {
-      const [{ attributes }] = (await asStaff('GET', '/api/admin/v1/payments')).json().data
+      const [{ attributes }] = (await asStaff('GET', PAYMENTS)).json().data
       const csv = `payment,status,reason\n${attributes.number},failed,Account closed`
       return asStaff('POST', '/api/admin/v1/payment_imports', { csv, is_dry_run: false })
     },
+  ],
+  [
+    'POST /api/admin/v1/payments/:id/decision',
+    'payment.decide',
+    async () => asStaff('POST', `${await newestPayment()}/decision`, { decision: 'again' }),
   ],
 ]
 

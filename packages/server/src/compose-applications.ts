@@ -9,7 +9,7 @@ import type { ApplicationDeps } from './features/applications/application-deps.t
 import { insertApplication, touchApplication } from './features/applications/application-store.ts'
 import { changeStatus, endingVisits } from './features/applications/change-status.ts'
 import { findAnyApplication, findApplication } from './features/applications/find-application-store.ts'
-import { issuePayment } from './features/applications/issue-payment.ts'
+import { isOwed, issuePayment } from './features/applications/issue-payment.ts'
 import { mustBeUnlocked } from './features/applications/must-be-open.ts'
 import { receiptMail } from './features/applications/receipt-mail.ts'
 import { clearRequests, markDone } from './features/applications/request-store.ts'
@@ -162,6 +162,7 @@ export const composeApplications = (
 export const composePayments = ({ db, now }: Platform, applications: ApplicationDeps): PaymentDeps => ({
   ...{ db, now },
   issue: (scope, id, paid) => issuePayment(applications, scope, id, paid),
+  isOwed: (partnerDb, scope, id) => isOwed(applications, partnerDb, scope, id),
   listPrograms: async (partnerDb, scope) =>
     (await listPrograms(partnerDb, scope)).map(({ id, definition: { name, languages, budget } }) => ({
       ...{ id, name: sayIn(scope.language, languages)(name), budget: budget ?? null },

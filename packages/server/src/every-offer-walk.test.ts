@@ -162,6 +162,18 @@ describe.each<DemoCode>(['lakeshore', 'boreale', 'tejo'])('of %s', (code) => {
     await expectInMails(code, paid)
   })
 
+  it('what is due leaves in a file with headings in the partner’s own language, and comes back under them', async () => {
+    const { payments } = (await staff('POST', 'payment_choices', {})).json().data.attributes
+    const made = (await staff('POST', 'payment_batches', { payments })).json().data
+    const file = await staff('GET', `payment_batches/${made.id}/file`)
+    const [head, line = ''] = file.body.split('\r\n')
+    expect(head).toBe(HEADINGS[code])
+    await staff('POST', `payment_batches/${made.id}/sent`)
+    const csv = `${head},${STATUS[code]}\r\n${line},${PAID[code]}`
+    const taken = await staff('POST', 'payment_imports', { csv, is_dry_run: true })
+    expect(taken.json().data.attributes).toMatchObject({ rows: 1, paid: 1, errors: [] })
+  })
+
   it('what is applied for in a program is refused as a rebate', async () => {
     for (const { code: named, program, classification } of incentives) {
       if (program === null || !isOpen({ classification })) continue
@@ -197,6 +209,13 @@ describe.each<DemoCode>(['lakeshore', 'boreale', 'tejo'])('of %s', (code) => {
   })
 })
 
+const HEADINGS: Readonly<Record<string, string>> = {
+  lakeshore: 'Payment,Application,Name,Email,Address,Program or incentive,Amount,Currency',
+  boreale: 'Paiement,Demande,Nom,Courriel,Adresse,Programme ou aide,Montant,Devise',
+  tejo: 'Pagamento,Candidatura,Nome,Email,Morada,Programa ou apoio,Montante,Moeda',
+}
+const STATUS: Readonly<Record<string, string>> = { lakeshore: 'Status', boreale: 'État', tejo: 'Estado' }
+const PAID: Readonly<Record<string, string>> = { lakeshore: 'paid', boreale: 'payé', tejo: 'pago' }
 const MOST_MOVES = 5
 type Way = StaffApplication['moves'][number]
 /** Where nothing works the amount out. */

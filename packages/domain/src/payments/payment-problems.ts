@@ -1,6 +1,15 @@
 export const paymentProblems = {
-  'payments.nothing-due': 409,
+  'payments.no-longer-due': 409,
+  'payments.in-a-file': 409,
+  'payments.batch-sent': 409,
+  'payments.batch-undone': 409,
+  'payments.batch-changed': 409,
+  'payments.not-due': 409,
+  'payments.not-held': 409,
+  'payments.not-failed': 409,
+  'payments.not-approved': 409,
   'payments.no-columns': 422,
+  'payments.too-large': 422,
 } as const
 type PaymentProblems = typeof paymentProblems
 

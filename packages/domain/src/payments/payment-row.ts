@@ -1,4 +1,5 @@
 import { centsOfDecimal } from '../incentives/amounts/rational.ts'
+import { readAmount } from '../incentives/amounts/read-amount.ts'
 import type { PaymentStatus } from './payment.ts'
 
 /** A payment that a row is about. */
@@ -30,22 +31,30 @@ export function paymentNumberOf({ payment = '' }: PaymentRow): number | undefine
   return /^\d{1,9}$/.test(payment.trim()) ? Number(payment) : undefined
 }
 
-/** What a row does to its payment. */
-export function rowOutcome(row: PaymentRow, payment: Settled | undefined): RowOutcome {
+/** What became of a payment, as a file says it. `returned` is what comes back after it was paid. */
+export const ROW_STATUSES = ['paid', 'failed', 'returned'] as const
+
+/** What a row does to its payment; an amount is read as it is written in one of the places. */
+export function rowOutcome(
+  row: PaymentRow,
+  payment: Settled | undefined,
+  locales: readonly string[],
+): RowOutcome {
   const { amount = '', ...said } = trimmed(row)
   if (payment === undefined) return error('unknown')
-  if (payment.status === 'paid') return error('already-paid')
-  if (payment.status !== 'sent') return error('not-sent')
-  if (amount !== '' && !isSameAmount(amount, payment.amount)) return error('amount-differs')
+  if (payment.status === 'paid' && said['status'] !== 'returned') return error('already-paid')
+  if (payment.status !== 'sent' && payment.status !== 'paid') return error('not-sent')
+  if (amount !== '' && !isSameAmount(amount, payment.amount, locales)) return error('amount-differs')
   return outcomeSaid(said)
 }
 
 function outcomeSaid({ status = '', reference = '', paid_on = '', reason = '' }: PaymentRow): RowOutcome {
-  switch (status.toLowerCase()) {
+  switch (status) {
     case 'paid':
       if (paid_on !== '' && !isDay(paid_on)) return error('bad-date')
       return { is: 'paid', reference, paidOn: paid_on === '' ? null : paid_on }
     case 'failed':
+    case 'returned':
       return reason === '' ? error('no-reason') : { is: 'failed', problem: reason }
     default:
       return error('bad-status')
@@ -55,8 +64,10 @@ function outcomeSaid({ status = '', reference = '', paid_on = '', reason = '' }:
 const trimmed = (row: PaymentRow): PaymentRow =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value?.trim()]))
 
-const isSameAmount = (text: string, amount: string) =>
-  /^\d+(\.\d{1,2})?$/.test(text) && centsOfDecimal(text) === centsOfDecimal(amount)
+function isSameAmount(text: string, amount: string, locales: readonly string[]): boolean {
+  const read = readAmount(text, locales)
+  return read !== undefined && centsOfDecimal(read) === centsOfDecimal(amount)
+}
 
 const isDay = (text: string) => {
   const at = Date.parse(`${text}T00:00:00Z`)

@@ -12,7 +12,7 @@ it.each([
   ['28,00,00', undefined],
   ['', undefined],
 ])('reads %s in Portugal as %s', (text, amount) => {
-  expect(readAmount(text, 'pt-PT')).toBe(amount)
+  expect(readAmount(text, ['pt-PT'])).toBe(amount)
 })
 
 it.each([
@@ -23,5 +23,13 @@ it.each([
   ['2.800,00', undefined],
   ['-5', undefined],
 ])('reads %s in the United States as %s', (text, amount) => {
-  expect(readAmount(text, 'en-US')).toBe(amount)
+  expect(readAmount(text, ['en-US'])).toBe(amount)
+})
+
+it('reads what is written as in any of the places', () => {
+  const both = (text: string) => readAmount(text, ['en-GB', 'pt-PT'])
+  expect(['2800,00', '2.800,00', '2,800.00', '2.800', '2,800'].map(both)).toEqual([
+    ...['2800.00', '2800.00', '2800.00', '2800', '2800'],
+  ])
+  expect(both('2,80,0')).toBeUndefined()
 })

@@ -45,7 +45,7 @@ export async function correctAmount(
   })
 }
 
-/** An approved amount stands in no file and is not paid. */
+/** An approved amount stands in no file, is not paid, and is to be. */
 export async function mayCorrect(
   { paymentOf }: ApplicationDeps,
   db: PartnerDb,
@@ -54,7 +54,7 @@ export async function mayCorrect(
   { money }: ReviewRules,
 ): Promise<boolean> {
   const payment = money === 'committed' ? await paymentOf(db, scope, id) : undefined
-  return payment !== undefined && !hasLeft(payment)
+  return payment !== undefined && payment.status !== 'cancelled' && !hasLeft(payment)
 }
 
 /** Gives what is approved another amount, its payment too, and tells the applicant. */

@@ -1,4 +1,5 @@
 import { inPartner } from '../../platform/database/in-partner.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { rulesIn } from './applicant-mail.ts'
 import type { ApplicationDeps } from './application-deps.ts'
@@ -21,4 +22,15 @@ export async function issuePayment(
   if (to === undefined) return 'no-such-move'
   await moveApplication(deps, scope, id, { to }, { paid })
   return 'issued'
+}
+
+/** Whether the amount of an application is to be paid in the status it has, or was. */
+export async function isOwed(
+  deps: ApplicationDeps,
+  db: PartnerDb,
+  scope: Scope,
+  id: string,
+): Promise<boolean> {
+  const application = await findAnyApplication(db, scope, id)
+  return application !== undefined && (await rulesIn(deps, db, scope, application)).money !== null
 }

@@ -120,7 +120,8 @@ async function mustNotHaveLeft(
     throw new Problem('applications.payment-left', { params: { number: payment.number } })
 }
 
-export const hasLeft = ({ status }: ApplicationPayment): boolean => status === 'sent' || status === 'paid'
+export const hasLeft = ({ status }: ApplicationPayment): boolean =>
+  status === 'filed' || status === 'sent' || status === 'paid'
 
 /** Keeps an approval until a second person has decided; why the first would approve it is a note at once. */
 export async function askSecond(

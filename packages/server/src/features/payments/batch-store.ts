@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
@@ -22,16 +23,76 @@ export const insertBatch = (db: ChangeDb, { partnerId }: InPartner, batch: NewBa
 export const listBatches = (db: PartnerDb, { partnerId }: InPartner) =>
   db
     .selectFrom('payment_batches')
-    .select(['id', 'number', 'lines', 'total', 'sha256', 'by_name', 'created_at'])
+    .select(['id', 'number', 'lines', 'total', 'sha256', 'by_name', 'created_at', 'sent_at', 'undone_at'])
     .where('partner_id', '=', partnerId)
     .orderBy('number', 'desc')
     .limit(100)
     .execute()
 
+export type StoredBatch = Awaited<ReturnType<typeof listBatches>>[number]
+
 export const findBatch = (db: PartnerDb, { partnerId }: InPartner, id: string) =>
   db
     .selectFrom('payment_batches')
-    .select(['number', 'csv', 'sha256'])
+    .select(['number', 'csv', 'sha256', 'undone_at'])
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)
     .executeTakeFirst()
+
+/** A file, held until the transaction ends. */
+export const lockBatch = (db: ChangeDb, { partnerId }: InPartner, id: string) =>
+  db
+    .selectFrom('payment_batches')
+    .select(['number', 'lines', 'sent_at', 'undone_at'])
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function settleBatch(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  id: string,
+  settled: { readonly sent_at: Date } | { readonly undone_at: Date },
+): Promise<void> {
+  await db
+    .updateTable('payment_batches')
+    .set(settled)
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Puts payments into a file. */
+export async function fileLines(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  ids: readonly string[],
+  batchId: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ status: 'filed', batch_id: batchId, updated_at: at })
+    .where('partner_id', '=', partnerId)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute()
+}
+
+/** What still stands in the file has left with it, or is due again. Answers how many that were. */
+export async function moveLines(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  batchId: string,
+  to: { readonly status: 'sent' } | { readonly status: 'due'; readonly batch_id: null },
+  at: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('payments')
+    .set({ ...to, updated_at: at })
+    .where('partner_id', '=', partnerId)
+    .where('batch_id', '=', batchId)
+    .where('status', '=', 'filed')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

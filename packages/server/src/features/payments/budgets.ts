@@ -4,7 +4,7 @@ import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { spentByProgram } from './payment-store.ts'
+import { spentByProgram } from './spent-store.ts'
 
 /** What each program has, has promised and has paid. */
 export const readBudgets = (

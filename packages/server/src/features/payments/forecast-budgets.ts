@@ -6,7 +6,7 @@ import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { readBudgets } from './budgets.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { approvedByProgram } from './payment-store.ts'
+import { approvedByProgram } from './spent-store.ts'
 
 const WEEK_MS = 7 * 86_400_000
 

@@ -1,23 +1,30 @@
 import { createHash } from 'node:crypto'
 import { centsOfDecimal, decimalOfCents } from '@hearthlight/domain/incentives/amounts/rational'
-import type { Batch } from '@hearthlight/domain/payments/payment'
+import { type Batch, SENT_COLUMNS } from '@hearthlight/domain/payments/payment'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import Papa from 'papaparse'
 import { change } from '../../platform/audit-log/change.ts'
+import type { ChangeDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { insertBatch } from './batch-store.ts'
+import { translator } from '../../platform/texts.ts'
+import { fileLines, insertBatch } from './batch-store.ts'
+import { lockChosen } from './payment-choice-store.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { listDue, markSent, type StoredPayment } from './payment-store.ts'
+import { listChosen, type StoredPayment } from './payment-store.ts'
 
 export const BATCHES_PATH = '/api/admin/v1/payment_batches'
 
-/** Puts all that is due into one file. Its checksum says whether the file that arrives is the one that left. */
-export function makeBatch({ db, now }: PaymentDeps, scope: Scope): Promise<{ id: string; batch: Batch }> {
+/** Puts what was chosen into one file. Its checksum says whether the file that arrives is the one that left. */
+export function makeBatch(
+  { db, now }: PaymentDeps,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<{ id: string; batch: Batch }> {
   const what = { action: 'payment.make-batch', record: { type: 'payment_batch' } }
   return change(db, scope, what, async (changeDb) => {
-    const due = await listDue(changeDb, scope)
-    if (due.length === 0) throw new Problem('payments.nothing-due')
+    await mustBeDue(changeDb, scope, ids)
+    const due = await listChosen(changeDb, scope, ids)
     const at = now()
     const id = newId()
     const csv = csvOf(scope, due)
@@ -27,16 +34,25 @@ export function makeBatch({ db, now }: PaymentDeps, scope: Scope): Promise<{ id:
     }
     const by_name = nameOf(scope)
     const { number } = await insertBatch(changeDb, scope, { id, csv, by_name, created_at: at, ...batch })
-    await markSent(
-      changeDb,
-      scope,
-      due.map((payment) => payment.id),
-      id,
-      at,
-    )
-    const made = { ...batch, number, by: by_name, created_at: at.toISOString(), url: fileOf(id) }
+    await fileLines(changeDb, scope, ids, id, at)
+    const made = {
+      ...{ ...batch, number, by: by_name, created_at: at.toISOString(), url: fileOf(id) },
+      ...{ sent_at: null, undone_at: null },
+    }
     return { result: { id, batch: made }, id, after: { number, ...batch } }
   })
+}
+
+/** What somebody else has put into a file meanwhile, or stopped, is told by its number. */
+async function mustBeDue(db: ChangeDb, scope: Scope, ids: readonly string[]): Promise<void> {
+  const chosen = await lockChosen(db, scope, ids)
+  if (chosen.length < new Set(ids).size) throw new Problem('shared.not-found')
+  for (const { number, status } of chosen) {
+    const params = { number }
+    if (status === 'filed' || status === 'sent' || status === 'paid')
+      throw new Problem('payments.in-a-file', { params })
+    if (status !== 'due') throw new Problem('payments.no-longer-due', { params })
+  }
 }
 
 export const fileOf = (id: string) => `${BATCHES_PATH}/${id}/file`
@@ -44,7 +60,10 @@ export const fileOf = (id: string) => `${BATCHES_PATH}/${id}/file`
 const nameOf = ({ actor }: Scope) =>
   actor.kind === 'admin' || actor.kind === 'operator' ? actor.admin.name : ''
 
-function csvOf({ partner: { config }, language }: Scope, due: readonly StoredPayment[]): string {
+/** In the partner's own language, whoever makes it: the bank is told the same every time. */
+function csvOf({ partner: { config }, language: reader }: Scope, due: readonly StoredPayment[]): string {
+  const [language = reader] = config.languages
+  const translate = translator(language, config)
   const rows = due.map((payment) => ({
     payment: payment.number,
     application: payment.application_number,
@@ -57,6 +76,8 @@ function csvOf({ partner: { config }, language }: Scope, due: readonly StoredPay
     amount: payment.amount,
     currency: config.currency_code,
   }))
+  const fields = SENT_COLUMNS.map((column) => translate(`payments:csv.${column}`))
+  const data = rows.map((row) => SENT_COLUMNS.map((column) => row[column]))
   // A name that begins like a formula would be worked out by the spreadsheet that opens it.
-  return `${Papa.unparse(rows, { escapeFormulae: true, newline: '\r\n' })}\r\n`
+  return `${Papa.unparse({ fields, data }, { escapeFormulae: true, newline: '\r\n' })}\r\n`
 }

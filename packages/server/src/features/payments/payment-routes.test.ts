@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const call = (method: 'GET' | 'POST', path: string, payload?: object, headers = admin) =>
+const call = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, headers = admin) =>
   test.app.inject({ method, url: `/api/admin/v1/${path}`, headers, ...(payload && { payload }) })
 const titleOf = (answer: { json: () => unknown }) => ErrorResponse.parse(answer.json()).errors[0]?.title
 const attributesOf = async (path: string) =>
@@ -59,6 +59,25 @@ async function approve(code: string, amount: string): Promise<string> {
 const programOf = (code: string) =>
   test.db.selectFrom('programs').select(['id', 'version']).where('code', '=', code).executeTakeFirstOrThrow()
 const statusOf = async (id: string) => (await call('GET', `applications/${id}`)).json().data.attributes.status
+/** What a file of this choice would hold. */
+const chosen = async (choice: object = {}) =>
+  (await call('POST', 'payment_choices', choice)).json().data.attributes
+const make = async (payments?: readonly string[]) =>
+  call('POST', 'payment_batches', { payments: payments ?? (await chosen()).payments })
+/** Makes a file of what is due, or of these, and marks it as sent. */
+async function send(payments?: readonly string[]) {
+  const made = await make(payments)
+  expect(made.statusCode, made.body).toBe(201)
+  const { id, attributes } = made.json().data
+  expect((await call('POST', `payment_batches/${id}/sent`)).statusCode).toBe(204)
+  return { id, ...attributes }
+}
+const paymentsOf = async (query = 'limit=100') =>
+  (await call('GET', `payments?${query}`))
+    .json()
+    .data.map(({ id, attributes }: { id: string; attributes: object }) => ({ ...attributes, id }))
+const paymentOf = async (id: string) =>
+  (await paymentsOf()).find(({ application_id }: { application_id: string }) => application_id === id)
 const importing = async (csv: string, is_dry_run = false) =>
   (await call('POST', 'payment_imports', { csv, is_dry_run })).json().data.attributes
 
@@ -69,16 +88,16 @@ it('what is approved becomes a payment, leaves in a file with a checksum, and co
     { application_id: second, amount: '25.50', status: 'due', batch_number: null },
     { application_id: first, amount: '40.00', status: 'due' },
   ])
-  const made = (await call('POST', 'payment_batches')).json().data
-  expect(made.attributes).toMatchObject({ lines: 2, total: '65.50' })
-  const file = await test.app.inject({ url: made.attributes.url, headers: admin })
+  const made = await send()
+  expect(made).toMatchObject({ lines: 2, total: '65.50', by: 'Jordan Hale' })
+  const file = await test.app.inject({ url: made.url, headers: admin })
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
-  expect(createHash('sha256').update(file.rawPayload).digest('hex')).toBe(made.attributes.sha256)
+  expect(createHash('sha256').update(file.rawPayload).digest('hex')).toBe(made.sha256)
   const [head, ...lines] = file.body.trim().split('\r\n')
-  expect(head).toBe('payment,application,name,email,address,program,amount,currency')
+  expect(head).toBe('Payment,Application,Name,Email,Address,Program or incentive,Amount,Currency')
   expect(lines).toHaveLength(2)
   const [one, two] = lines.map((line) => line.split(',')[0])
-  expect(titleOf(await call('POST', 'payment_batches'))).toBe('Nothing is due right now.')
+  expect(await chosen()).toMatchObject({ payments: [], total: '0.00' })
 
   const csv = [
     'payment,status,amount,reference,paid_on,reason',
@@ -103,10 +122,9 @@ it('what is approved becomes a payment, leaves in a file with a checksum, and co
     { status: 'paid', reference: 'CHK 118204', paid_at: '2026-06-20T12:00:00.000Z' },
   ])
   expect((await importing(csv)).errors).toHaveLength(4)
-  // What failed goes into the next file.
-  expect((await call('POST', 'payment_batches')).json().data.attributes).toMatchObject({ lines: 1 })
+  expect(await chosen()).toMatchObject({ payments: [], failed: 1 })
   expect(titleOf(await call('POST', 'payment_imports', { csv: 'a,b\n1,2', is_dry_run: true }))).toBe(
-    'The file needs a first line with the columns payment and status.',
+    'The file needs a first line with the columns Payment and Status.',
   )
 })
 
@@ -122,6 +140,7 @@ it('are listed by their amount, page by page, and found by their number or that 
   ])
   expect(await attributesOf(`payments?q=${next.number}`)).toEqual([next])
   expect(await attributesOf(`payments?q=${next.application_number}&status=due`)).toEqual([next])
+  expect(await attributesOf(`payments?q=%23${next.number}`)).toEqual([next])
   expect(await attributesOf('payments?q=nothing')).toEqual([])
 })
 
@@ -227,10 +246,6 @@ it('is marked as paid by no move of staff, alone or with others, only by its pay
 
 describe('an application that leaves the status in which it is approved', () => {
   const CODE = 'free-weatherization'
-  const paymentOf = async (id: string) =>
-    (await attributesOf('payments?limit=100')).find(
-      ({ application_id }: { application_id: string }) => application_id === id,
-    )
   const committed = async () =>
     (await attributesOf('budgets')).find(({ name }: { name: string }) => /kit|weather/i.test(name)).committed
   const committedSince = async (before: string) => (Number(await committed()) - Number(before)).toFixed(2)
@@ -285,7 +300,7 @@ describe('an application that leaves the status in which it is approved', () => 
       { status: 'cancelled' },
     ])
     expect(await committedSince(before)).toBe('12.00')
-    const { url } = (await call('POST', 'payment_batches')).json().data.attributes
+    const { url } = await send()
     const file = (await test.app.inject({ url, headers: admin })).body
     const paid = [await paymentOf(stays), await paymentOf(leaves)].map(({ number }) =>
       file.includes(`\r\n${number},`),
@@ -295,7 +310,7 @@ describe('an application that leaves the status in which it is approved', () => 
   it('is not due again once its payment was sent, however often it is approved', async () => {
     await letApprovalsBeUndone()
     const id = await approve(CODE, '31.00')
-    await call('POST', 'payment_batches')
+    await send()
     await move(id, 'eligibility_review')
     expect(await paymentOf(id)).toMatchObject({ status: 'sent', amount: '31.00' })
     const { revision } = (await call('GET', `applications/${id}`)).json().data.attributes
@@ -307,7 +322,7 @@ describe('an application that leaves the status in which it is approved', () => 
     ])
     await move(id, 'approved', { amount: '31.00', reason: 'Seen.' })
     expect(await paymentOf(id)).toMatchObject({ status: 'sent', amount: '31.00' })
-    expect(titleOf(await call('POST', 'payment_batches'))).toBe('Nothing is due right now.')
+    expect(await chosen()).toMatchObject({ payments: [] })
   })
   it('is paid after all when it is approved once more', async () => {
     const id = await approve(CODE, '30.00')
@@ -317,4 +332,199 @@ describe('an application that leaves the status in which it is approved', () => 
     await move(id, 'approved', { amount: '28.00', reason: 'Seen.' })
     expect(await paymentOf(id)).toMatchObject({ status: 'due', amount: '28.00' })
   })
+})
+
+it('are found by the beginnings of words of a name, and by what they are for', async () => {
+  const { name, program } = await paymentOf(await approve('free-weatherization', '4.10'))
+  const [first = '', last = ''] = name.split(' ')
+  const words = `${last.slice(0, 3).toLowerCase()} ${first.slice(0, 2)}`
+  const found = await attributesOf(`payments?q=${encodeURIComponent(words)}`)
+  expect(found.length).toBeGreaterThan(1)
+  expect(new Set(found.map((payment: { name: string }) => payment.name))).toEqual(new Set([name]))
+  expect(await attributesOf(`payments?q=${first}+Nobody`)).toEqual([])
+  const paidFor = (await call('GET', 'paid_for')).json().data
+  const id = paidFor.find(
+    ({ attributes }: { attributes: { name: string } }) => attributes.name === program,
+  ).id
+  const ofProgram = await attributesOf(`payments?program=${id}`)
+  expect(new Set(ofProgram.map((payment: { program: string }) => payment.program))).toEqual(
+    new Set([program]),
+  )
+  expect((await attributesOf('payments')).length).toBeGreaterThan(ofProgram.length)
+})
+
+describe('a file of payments', () => {
+  const BUNDLE = 'appliance-bundle-2026'
+  const KIT = 'free-weatherization'
+  /** Two of one program and one of another, and nothing else that is due. */
+  async function three() {
+    await send(
+      (await chosen()).payments.length > 0 ? undefined : [(await paymentOf(await approve(KIT, '1.00'))).id],
+    )
+    const ids = [await approve(BUNDLE, '10.00'), await approve(KIT, '5.00'), await approve(BUNDLE, '20.50')]
+    const payments = await Promise.all(ids.map(paymentOf))
+    return payments.map(({ id }) => id) as [string, string, string]
+  }
+  const statusesOf = async (ids: readonly string[]) => {
+    const all = await paymentsOf()
+    return ids.map((id) => all.find((payment: { id: string }) => payment.id === id).status)
+  }
+  const csvOf = async (url: string) => (await test.app.inject({ url, headers: admin })).body
+
+  it('holds what was chosen, by program or line by line, and leaves out what is held, with its reason', async () => {
+    const [first, other, second] = await three()
+    const { id: program } = await programOf(BUNDLE)
+    expect(await chosen({ program })).toMatchObject({ payments: [first, second], total: '30.50', held: 0 })
+    const held = await call('POST', `payments/${first}/hold`, { reason: 'The invoice is in another name.' })
+    expect(held.statusCode, held.body).toBe(204)
+    expect((await paymentsOf('status=held'))[0]).toMatchObject({
+      ...{ id: first, reason: 'The invoice is in another name.' },
+    })
+    expect(await chosen({ program })).toMatchObject({ payments: [second], total: '20.50', held: 1 })
+    expect(await chosen({ payments: [first, other, second] })).toMatchObject({
+      ...{ payments: [other, second], total: '25.50', held: 1, has_more: false },
+    })
+    const refused = await make([first, second])
+    expect([refused.statusCode, titleOf(refused)]).toEqual([
+      409,
+      expect.stringMatching(/^Payment \d+ is no longer due\. /),
+    ])
+    expect(await statusesOf([first, other, second])).toEqual(['held', 'due', 'due'])
+    const { url } = (await make([second])).json().data.attributes
+    expect((await csvOf(url)).trim().split('\r\n')).toHaveLength(2)
+    expect(await statusesOf([first, other, second])).toEqual(['held', 'due', 'filed'])
+    expect(titleOf(await call('POST', `payments/${second}/hold`, { reason: 'Late.' }))).toBe(
+      'Only a payment that is due can be held.',
+    )
+    expect((await call('DELETE', `payments/${first}/hold`)).statusCode).toBe(204)
+    expect(titleOf(await call('DELETE', `payments/${first}/hold`))).toBe('This payment is not held.')
+    expect(await statusesOf([first])).toEqual(['due'])
+  })
+
+  it('is undone until it is marked as sent, and never after', async () => {
+    const [first, other, second] = await three()
+    const made = (await make([first, second])).json().data
+    expect(
+      await importing(`payment,status\n${(await paymentsOf('status=filed'))[0].number},paid`),
+    ).toMatchObject({
+      errors: [{ row: 2, message: 'This payment has not been sent in a file.' }],
+    })
+    expect((await call('POST', `payment_batches/${made.id}/undo`)).statusCode).toBe(204)
+    expect(await statusesOf([first, other, second])).toEqual(['due', 'due', 'due'])
+    const gone = { method: 'GET', url: made.attributes.url, headers: admin } as const
+    expect(titleOf(await test.app.inject(gone))).toMatch(/^File \d+ has been undone\.$/)
+    expect(titleOf(await call('POST', `payment_batches/${made.id}/sent`))).toMatch(/has been undone/)
+    const sent = await send([first, second])
+    expect(await statusesOf([first, other, second])).toEqual(['sent', 'due', 'sent'])
+    for (const again of ['undo', 'sent'])
+      expect(titleOf(await call('POST', `payment_batches/${sent.id}/${again}`))).toBe(
+        `File ${sent.number} has been marked as sent, so it cannot be undone.`,
+      )
+    const [newest, before] = await attributesOf('payment_batches')
+    expect(newest).toMatchObject({ number: sent.number, sent_at: now.toISOString(), undone_at: null })
+    expect(before).toMatchObject({ sent_at: null, undone_at: now.toISOString() })
+  })
+
+  it('is made once of the same lines by two who make it at once, and the other is told', async () => {
+    const [first, other, second] = await three()
+    const answers = await Promise.all([make([first, other]), make([second, first])])
+    const [made, refused] = answers.sort((a, b) => a.statusCode - b.statusCode)
+    expect([made?.statusCode, refused?.statusCode]).toEqual([201, 409])
+    expect(titleOf(refused ?? made ?? answers[0])).toMatch(
+      /^Payment \d+ already stands in a file, so no second file was made\. /,
+    )
+    const statuses = await statusesOf([first, other, second])
+    expect(statuses[0]).toBe('filed')
+    expect(statuses.toSorted()).toEqual(['due', 'filed', 'filed'])
+  })
+
+  it('is not sent once an application in it is not to be paid any more', async () => {
+    const stays = await approve(KIT, '6.00')
+    const leaves = await approve(KIT, '7.00')
+    const ids = [(await paymentOf(stays)).id, (await paymentOf(leaves)).id]
+    const { id, attributes } = (await make(ids)).json().data
+    await move(leaves, 'withdrawn', { message: 'As you asked.' })
+    expect(titleOf(await call('POST', `payment_batches/${id}/sent`))).toBe(
+      `A payment in file ${attributes.number} has been stopped since the file was made. Undo the file and make a new one.`,
+    )
+    expect(await statusesOf(ids)).toEqual(['filed', 'cancelled'])
+    await call('POST', `payment_batches/${id}/undo`)
+    expect(await statusesOf(ids)).toEqual(['due', 'cancelled'])
+  })
+
+  it('takes other lines of the partner only', async () => {
+    const [first] = await three()
+    const tejo = await test.signIn('admin@tejo.test')
+    for (const path of ['payment_choices', 'payment_batches'])
+      expect((await call('POST', path, { payments: [first] }, tejo)).statusCode).toBe(404)
+  })
+})
+
+describe('a payment that came back', () => {
+  async function failed(row: string, code = 'free-weatherization') {
+    const application = await approve(code, '8.00')
+    const { id, number } = await paymentOf(application)
+    await send([id])
+    await importing(`Payment,Status,Reason\n${number},${row}`)
+    return { id, number, application }
+  }
+  const decide = (id: string, decision: object) => call('POST', `payments/${id}/decision`, decision)
+
+  it('waits for a decision in no file, and its reason stays until it is paid', async () => {
+    const { id, number, application } = await failed('failed,Account closed')
+    expect(await paymentOf(application)).toMatchObject({ status: 'failed', problem: 'Account closed' })
+    expect((await chosen({ payments: [id] })).payments).toEqual([])
+    expect((await decide(id, { decision: 'again' })).statusCode).toBe(204)
+    expect(await paymentOf(application)).toMatchObject({ status: 'due', problem: 'Account closed' })
+    expect(titleOf(await decide(id, { decision: 'again' }))).toBe(
+      'This payment does not wait for a decision.',
+    )
+    await send([id])
+    expect(await paymentOf(application)).toMatchObject({ status: 'sent', problem: 'Account closed' })
+    await importing(`Payment,Status\n${number},paid`)
+    expect(await paymentOf(application)).toMatchObject({ status: 'paid', problem: null })
+  })
+
+  it('is held while something is corrected, or closed, with a reason each', async () => {
+    const { id, application } = await failed('failed,No such account')
+    expect((await decide(id, { decision: 'close' })).statusCode).toBe(422)
+    await decide(id, { decision: 'correct', reason: 'Asked for the account number.' })
+    expect(await paymentOf(application)).toMatchObject({
+      ...{ status: 'held', problem: 'No such account', reason: 'Asked for the account number.' },
+    })
+    const other = await failed('failed,Moved away')
+    await decide(other.id, { decision: 'close', reason: 'She does not want it.' })
+    expect(await paymentOf(other.application)).toMatchObject({
+      ...{ status: 'cancelled', problem: 'Moved away', reason: 'She does not want it.' },
+    })
+  })
+
+  it('may have been paid before the bank returned it, and is paid again', async () => {
+    const { id, number, application } = await failed('paid,', 'appliance-bundle-2026')
+    expect(await statusOf(application)).toBe('payment_issued')
+    await importing(`Payment,Status,Reason\n${number},returned,Account closed`)
+    expect(await paymentOf(application)).toMatchObject({
+      ...{ status: 'failed', problem: 'Account closed', paid_at: null },
+    })
+    await decide(id, { decision: 'again' })
+    await send([id])
+    await importing(`Payment,Status,Paid on\n${number},paid,2026-06-18`)
+    expect(await paymentOf(application)).toMatchObject({
+      ...{ status: 'paid', paid_at: '2026-06-18T12:00:00.000Z' },
+    })
+  })
+})
+
+it('comes back in a file of no more rows than one call settles, and a larger one is refused at once', async () => {
+  const csvOf = (rows: number, row = (number: number) => `${number},paid`) =>
+    `payment,status\n${Array.from({ length: rows }, (_, index) => row(index + 9_000_000)).join('\n')}`
+  const sentence =
+    'The file has more than 2000 rows or 1 MB. Split it and take the parts back one after the other.'
+  for (const csv of [csvOf(2001), csvOf(70_000), csvOf(2, () => 'x'.repeat(600_000))]) {
+    const refused = await call('POST', 'payment_imports', { csv, is_dry_run: false })
+    expect([refused.statusCode, titleOf(refused)]).toEqual([422, sentence])
+  }
+  expect((await importing(csvOf(2000), true)).errors).toHaveLength(2000)
+  const quotes = await call('POST', 'payment_imports', { csv: '"a"b'.repeat(240_000), is_dry_run: true })
+  expect(titleOf(quotes)).toBe('The file needs a first line with the columns Payment and Status.')
 })

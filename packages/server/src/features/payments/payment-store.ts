@@ -5,6 +5,13 @@ import { keysetPage } from '../../platform/database/keyset.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { InPartner } from '../../platform/scope.ts'
+import {
+  type FoundRecords,
+  findRecordsWith,
+  isAmong,
+  wordsOf,
+} from '../../platform/search/search-words-store.ts'
+import { isFor } from './payment-choice-store.ts'
 
 type Named = Readonly<Partial<Record<Language, string>>>
 
@@ -48,7 +55,7 @@ const payments = (db: PartnerDb, { partnerId }: InPartner) =>
     )
     .where('payments.partner_id', '=', partnerId)
 
-export type StoredPayment = Awaited<ReturnType<typeof listDue>>[number]
+export type StoredPayment = Awaited<ReturnType<typeof listChosen>>[number]
 
 const ORDER = {
   sorts: {
@@ -60,13 +67,23 @@ const ORDER = {
 } as const
 
 /** A page of the payments. */
-export function listPayments(db: PartnerDb, scope: InPartner, { status, q, ...page }: PaymentQuery) {
+export async function listPayments(
+  db: PartnerDb,
+  scope: InPartner,
+  { status, program, q = '', ...page }: PaymentQuery,
+) {
   let query = payments(db, scope)
   if (status !== undefined) query = query.where('payments.status', '=', status)
-  if (q !== undefined && q !== '') {
-    query = query.where('payments.id', 'in', withNumber(db, scope, /^\d{1,9}$/.test(q) ? Number(q) : -1))
-  }
+  if (program !== undefined) query = query.where(isFor(program))
+  const [, number] = /^#?(\d{1,9})$/.exec(q) ?? []
+  if (number !== undefined) query = query.where('payments.id', 'in', withNumber(db, scope, Number(number)))
+  else if (q !== '') query = query.where(isAmong('applications.user_id', await peopleCalled(db, scope, q)))
   return keysetPage(query, page, ORDER)
+}
+
+async function peopleCalled(db: PartnerDb, scope: InPartner, text: string): Promise<FoundRecords> {
+  const [first, ...others] = wordsOf(text)
+  return first === undefined ? { ids: [] } : findRecordsWith(db, scope, 'person', [first, ...others])
 }
 
 /** Of the payment or of its application. Two lookups: one condition on both tables would read all of them. */
@@ -89,31 +106,56 @@ const withNumber = (db: PartnerDb, { partnerId }: InPartner, number: number) =>
         .where('approved.number', '=', number),
     )
 
-/** What goes into the next file, held until the transaction ends: no line leaves in two files. */
-export async function listDue(db: ChangeDb, scope: InPartner) {
-  await db
-    .selectFrom('payments')
-    .select('id')
-    .where('partner_id', '=', scope.partnerId)
-    .where('status', 'in', ['due', 'failed'])
-    .orderBy('number')
-    .forUpdate()
-    .execute()
-  return payments(db, scope)
-    .where('payments.status', 'in', ['due', 'failed'])
+export const listChosen = (db: PartnerDb, scope: InPartner, ids: readonly string[]) =>
+  payments(db, scope)
+    .where(sql<boolean>`payments.id = any(${[...ids]}::uuid[])`)
     .orderBy('payments.number')
     .execute()
+
+/** One parameter however many: a statement takes 65,535 of them. */
+export const findPayments = (db: PartnerDb, { partnerId }: InPartner, numbers: readonly number[]) =>
+  db
+    .selectFrom('payments')
+    .select(['id', 'number', 'application_id', 'status', 'amount'])
+    .where('partner_id', '=', partnerId)
+    .where(sql<boolean>`number = any(${[...numbers]}::integer[])`)
+    .execute()
+
+/** A payment, held until the transaction ends. */
+export const lockPayment = (db: ChangeDb, { partnerId }: InPartner, id: string) =>
+  db
+    .selectFrom('payments')
+    .select(['application_id', 'status', 'number'])
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function setPaymentStatus(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  id: string,
+  set: { readonly status: PaymentStatus; readonly reason: string | null; readonly updated_at: Date },
+): Promise<void> {
+  await db.updateTable('payments').set(set).where('partner_id', '=', partnerId).where('id', '=', id).execute()
 }
 
-export const findPayments = (db: PartnerDb, { partnerId }: InPartner, numbers: readonly number[]) =>
-  numbers.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('payments')
-        .select(['id', 'number', 'application_id', 'status', 'amount'])
-        .where('partner_id', '=', partnerId)
-        .where('number', 'in', [...numbers])
-        .execute()
+/** The bank did not pay it, or has it back, unless it was settled otherwise meanwhile. */
+export async function failPayment(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  { id, status }: { readonly id: string; readonly status: PaymentStatus },
+  problem: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ status: 'failed', problem, paid_at: null, updated_at: at })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .execute()
+}
 
 /** The payment of an application. */
 export const findPaymentOf = (db: PartnerDb, { partnerId }: InPartner, applicationId: string) =>
@@ -147,14 +189,17 @@ export async function writeDue(
         .doUpdateSet({
           ...{ amount, updated_at: at },
           status: sql<PaymentStatus>`case payments.status when 'cancelled' then 'due' else payments.status end`,
+          reason: sql<
+            string | null
+          >`case payments.status when 'cancelled' then null else payments.reason end`,
         })
-        .where('payments.status', 'not in', ['sent', 'paid']),
+        .where('payments.status', 'not in', ['filed', 'sent', 'paid']),
     )
     .execute()
 }
 
 type Settled = {
-  readonly status: Extract<PaymentStatus, 'paid' | 'failed' | 'cancelled'>
+  readonly status: Extract<PaymentStatus, 'paid' | 'cancelled'>
   readonly reference?: string
   readonly problem?: string | null
   readonly paid_at?: Date
@@ -176,69 +221,3 @@ export async function settlePayment(
     .where('status', 'not in', settled.status === 'cancelled' ? ['sent', 'paid'] : ['paid'])
     .execute()
 }
-
-export async function markSent(
-  db: ChangeDb,
-  { partnerId }: InPartner,
-  ids: readonly string[],
-  batchId: string,
-  at: Date,
-): Promise<void> {
-  await db
-    .updateTable('payments')
-    .set({ status: 'sent', batch_id: batchId, problem: null, updated_at: at })
-    .where('partner_id', '=', partnerId)
-    .where('id', 'in', [...ids])
-    .execute()
-}
-
-/** What was approved or paid, by program; what an incentive pays belongs to none. */
-export const spentByProgram = (db: PartnerDb, { partnerId }: InPartner, except?: string) =>
-  db
-    .selectFrom('payments')
-    .innerJoin('applications', (join) =>
-      join
-        .onRef('applications.partner_id', '=', 'payments.partner_id')
-        .onRef('applications.id', '=', 'payments.application_id'),
-    )
-    .select([
-      'applications.program_id',
-      sql<string>`coalesce(sum(payments.amount) filter (where payments.status = 'paid'), 0)::text`.as('paid'),
-      sql<string>`coalesce(sum(payments.amount) filter (where payments.status in ('due', 'sent', 'failed')), 0)::text`.as(
-        'committed',
-      ),
-    ])
-    .where('payments.partner_id', '=', partnerId)
-    .where('applications.program_id', 'is not', null)
-    .$if(except !== undefined, (query) => query.where('payments.application_id', '<>', except ?? ''))
-    .groupBy('applications.program_id')
-    .execute()
-
-/** What was approved of each program in the first and in the last half of the time up to a moment. */
-export const approvedByProgram = (
-  db: PartnerDb,
-  { partnerId }: InPartner,
-  { from, middle }: { readonly from: Date; readonly middle: Date },
-) =>
-  db
-    .selectFrom('payments')
-    .innerJoin('applications', (join) =>
-      join
-        .onRef('applications.partner_id', '=', 'payments.partner_id')
-        .onRef('applications.id', '=', 'payments.application_id'),
-    )
-    .select([
-      'applications.program_id',
-      sql<string>`coalesce(sum(payments.amount) filter (where payments.created_at < ${middle}), 0)::text`.as(
-        'earlier',
-      ),
-      sql<string>`coalesce(sum(payments.amount) filter (where payments.created_at >= ${middle}), 0)::text`.as(
-        'later',
-      ),
-    ])
-    .where('payments.partner_id', '=', partnerId)
-    .where('payments.created_at', '>=', from)
-    .where('payments.status', '<>', 'cancelled')
-    .where('applications.program_id', 'is not', null)
-    .groupBy('applications.program_id')
-    .execute()

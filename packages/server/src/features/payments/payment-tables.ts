@@ -19,6 +19,8 @@ declare module '../../platform/database/schema.ts' {
       reference: Generated<string | null>
       /** Why it could not be paid. */
       problem: Generated<string | null>
+      /** Why it is held, or was stopped. */
+      reason: Generated<string | null>
       created_at: Date
       updated_at: Date
       paid_at: Generated<Date | null>
@@ -34,6 +36,8 @@ declare module '../../platform/database/schema.ts' {
       sha256: string
       by_name: string
       created_at: Date
+      sent_at: Generated<Date | null>
+      undone_at: Generated<Date | null>
     }
   }
 }

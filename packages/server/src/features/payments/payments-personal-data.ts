@@ -9,7 +9,7 @@ export const paymentsPersonalData: PersonalData = {
         as: 'payments',
         columns: ['application_id', 'number', 'amount', 'status', 'reference', 'created_at', 'paid_at'],
       },
-      kept: { when: 'paid', blank: {} },
+      kept: { when: 'paid', blank: { reason: null, problem: null } },
     },
   ],
 }

@@ -1,6 +1,6 @@
+import type { CsvPiece, CsvRows } from '../../../platform/csv/parse-rows.ts'
 import { threadFile } from '../../../platform/threads/entries.ts'
 import { type ThreadPool, threadPool } from '../../../platform/threads/thread-pool.ts'
-import type { CsvPiece, CsvRows } from './parse-rows.ts'
 
 export type CsvThreads = ThreadPool<CsvPiece, CsvRows>
 

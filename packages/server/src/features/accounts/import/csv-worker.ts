@@ -1,4 +1,4 @@
+import { parseRows } from '../../../platform/csv/parse-rows.ts'
 import { threadTask } from '../../../platform/threads/thread-task.ts'
-import { parseRows } from './parse-rows.ts'
 
 export const answer = threadTask(parseRows)

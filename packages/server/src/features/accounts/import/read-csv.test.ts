@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, it } from 'vitest'
-import { parseRows } from './parse-rows.ts'
+import { parseRows } from '../../../platform/csv/parse-rows.ts'
 import { inBatches, readCsv } from './read-csv.ts'
 
 const FORMAT = { encoding: 'utf-8', delimiter: ',' } as const
@@ -90,15 +90,15 @@ it.each([
   ['a,b,', [['a', 'b', '']]],
   ['', []],
 ])('reads %j whole and sign by sign alike', async (text, expected) => {
-  expect(parseRows({ text, delimiter: ',', isEnd: true }).rows).toEqual(expected)
+  expect(parseRows({ text, delimiter: ',', isEnd: true, longest: 100 }).rows).toEqual(expected)
   let rest = ''
   const rows: string[][] = []
   for (const sign of text) {
-    const parsed = parseRows({ text: rest + sign, delimiter: ',', isEnd: false })
+    const parsed = parseRows({ text: rest + sign, delimiter: ',', isEnd: false, longest: 100 })
     rows.push(...parsed.rows)
     rest = parsed.rest
   }
-  rows.push(...parseRows({ text: rest, delimiter: ',', isEnd: true }).rows)
+  rows.push(...parseRows({ text: rest, delimiter: ',', isEnd: true, longest: 100 }).rows)
   expect(rows).toEqual(expected)
 })
 

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream'
+import { LONGEST_IMPORT_ROW } from '@hearthlight/domain/accounts/import/account-import'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { CsvPiece, CsvRows } from '../../../platform/csv/parse-rows.ts'
 import type { StoredImport } from './account-import-store.ts'
-import type { CsvPiece, CsvRows } from './parse-rows.ts'
 
 export type CsvFormat = Pick<StoredImport, 'encoding' | 'delimiter'>
 /** Who finds the rows of a piece: a thread, so that nobody else waits for it. */
@@ -18,15 +20,20 @@ export async function* readCsv(
   // A byte order mark at the start is no part of the first heading: the decoder takes it away.
   const decoder = new TextDecoder(encoding)
   let [rest, waiting] = ['', '']
+  const rowsOf = async (text: string, isEnd: boolean) => {
+    const parsed = await parse({ text, delimiter, isEnd, longest: LONGEST_IMPORT_ROW })
+    if (parsed.isTooLong) throw new Problem('admin-imports.row-too-long')
+    return parsed
+  }
   try {
     for await (const chunk of bytes as AsyncIterable<Buffer>) {
       waiting += decoder.decode(chunk, { stream: true })
       if (waiting.length < PIECE_LENGTH) continue
-      const parsed = await parse({ text: rest + waiting, delimiter, isEnd: false })
+      const parsed = await rowsOf(rest + waiting, false)
       ;[rest, waiting] = [parsed.rest, '']
       yield* parsed.rows
     }
-    const { rows } = await parse({ text: rest + waiting + decoder.decode(), delimiter, isEnd: true })
+    const { rows } = await rowsOf(rest + waiting + decoder.decode(), true)
     yield* rows
   } finally {
     bytes.destroy()

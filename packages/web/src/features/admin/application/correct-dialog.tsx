@@ -1,12 +1,11 @@
 import { isAboveBudget, needsSecond } from '@hearthlight/domain/applications/approval-limits'
-import { readAmount } from '@hearthlight/domain/incentives/amounts/read-amount'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
+import { useReadAmount } from '../kit/use-read-amount.ts'
 import { AmountField } from './amount-field.tsx'
 import styles from './application.module.css'
 import { applicationApi, type ReviewedApplication } from './application-api.ts'
@@ -17,12 +16,12 @@ type Props = { application: ReviewedApplication; onClose: () => void }
 /** Another amount for what is approved, with the reason that is kept as a note. */
 export function CorrectDialog({ application, onClose }: Props) {
   const { t } = useTranslation('admin-application')
-  const { locale } = useFormats()
+  const readAmount = useReadAmount()
   const { id, limits, revision } = application
   const [written, setWritten] = useState(application.approved_amount ?? '')
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const amount = readAmount(written, locale)
+  const amount = readAmount(written)
   const second = amount === undefined ? null : needsSecond(amount, limits)
   const isAboveAll = amount !== undefined && isAboveBudget(amount, limits)
   const correcting = useMutation({

@@ -1,15 +1,14 @@
 import { needsSecond } from '@hearthlight/domain/applications/approval-limits'
 import { needsMessage, needsReason, refusalToMove } from '@hearthlight/domain/applications/staff-moves'
-import { readAmount } from '@hearthlight/domain/incentives/amounts/read-amount'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../../../platform/formats.ts'
 import { HttpProblem } from '../../../platform/http-problem.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
+import { useReadAmount } from '../kit/use-read-amount.ts'
 import { AmountField } from './amount-field.tsx'
 import styles from './application.module.css'
 import { applicationApi, type ReviewedApplication } from './application-api.ts'
@@ -37,7 +36,7 @@ const mailOf = ({ to, message = '', amount }: ReturnType<typeof inputOf>) => ({
 /** Moves the application on, with the mail that the applicant gets beside it. */
 export function MoveDialog({ application, move, onClose }: Props) {
   const { t } = useTranslation('admin-application')
-  const { locale } = useFormats()
+  const readAmount = useReadAmount()
   const [message, setMessage] = useState('')
   const [reason, setReason] = useState('')
   const [written, setWritten] = useState(application.amount.total ?? '')
@@ -45,7 +44,7 @@ export function MoveDialog({ application, move, onClose }: Props) {
   const { limits } = application
   const facts = { openRules: openRulesOf(application), amount: application.amount.total, limits }
   const isMoney = takesAmount(move)
-  const input = inputOf(move, message.trim(), reason.trim(), readAmount(written, locale))
+  const input = inputOf(move, message.trim(), reason.trim(), readAmount(written))
   const second = input.amount === undefined ? null : needsSecond(input.amount, limits)
   const isBadAmount = isMoney && input.amount === undefined
   const refusal = refusalToMove(application.moves, input, facts)

@@ -82,6 +82,19 @@ describe('approving', () => {
       .poll(() => served.sent(`POST ${PATH}/moves`))
       .toMatchObject([{ body: { to: 'approved', amount: '2400.01', reason: 'Two attics.', revision: 3 } }])
   })
+  it('reads an amount as the partner’s language writes it, whatever the language of the console', async () => {
+    await bootForTest({ languages: ['pt', 'en'], country: 'PT', currency_code: 'EUR', currency_icon: '€' })
+    const served = serveCalls({
+      ...MAIL,
+      [`POST ${PATH}/moves`]: () => one('applications', 'a1', APPLICATION),
+    })
+    render(inConsole(<MoveDialog application={APPLICATION} move={APPROVED} onClose={() => {}} />))
+    fireEvent.change(amount(), { target: { value: '1.040,50' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Move to Approved' }))
+    await expect
+      .poll(() => served.sent(`POST ${PATH}/moves`))
+      .toMatchObject([{ body: { to: 'approved', amount: '1040.50' } }])
+  })
   it('takes no more than the program has, and knows no amount where the rules give none', () => {
     serveCalls(MAIL)
     const application = { ...APPLICATION, amount: { lines: [], above_cap: null, total: null } }

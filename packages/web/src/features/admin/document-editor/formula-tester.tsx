@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { useReadAmount } from '../kit/use-read-amount.ts'
 import styles from './document-editor.module.css'
 import { useEditing } from './editing.ts'
 
@@ -18,6 +19,7 @@ export function FormulaTester({ formula }: { formula: AmountFormula }) {
   const { facts: known } = useEditing()
   const formats = useFormats()
   const [cost, setCost] = useState('')
+  const costRead = useReadAmount()(cost)
   const [quantities, setQuantities] = useState<Readonly<Record<string, string>>>({})
   const [told, setTold] = useState<Readonly<Record<string, string>>>({})
   const given = Object.entries(quantities).filter(([, value]) => DECIMAL.test(value))
@@ -25,7 +27,7 @@ export function FormulaTester({ formula }: { formula: AmountFormula }) {
   const { quote, lines } = explainAmount(
     formula,
     {
-      costCents: DECIMAL.test(cost) ? centsOfDecimal(cost) : undefined,
+      costCents: costRead === undefined ? undefined : centsOfDecimal(costRead),
       quantities: Object.fromEntries(given.map(([unit, value]) => [unit, Number(value)])),
     },
     Object.fromEntries(facts.map(([fact, value]) => [fact, { values: [value], source: 'answered' }])),

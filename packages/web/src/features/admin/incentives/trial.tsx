@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { incentivesApi } from '../document-editor/studio-api.ts'
 import { Block } from '../kit/block.tsx'
+import { useReadAmount } from '../kit/use-read-amount.ts'
 import styles from './trial.module.css'
 
 const TONES = { qualifies: 'positive', unknown: 'caution', not_eligible: 'neutral' } as const
@@ -105,9 +106,10 @@ function Budget({ trial }: { trial: IncentiveTrial }) {
   const measured = qualify === 0 ? 0 : Math.min(100, Math.round((applications / qualify) * 100))
   const [share, setShare] = useState(String(measured > 0 ? measured : 10))
   const [budget, setBudget] = useState('')
+  const readAmount = useReadAmount()
   const part = PERCENT.test(share) ? Math.min(100, Number(share)) / 100 : 0
   const likely = (paid_cents / 100) * part
-  const left = Number(budget.replaceAll(/[^\d.]/g, '')) - likely
+  const left = Number(readAmount(budget) ?? 0) - likely
   return (
     <section className={styles.budget} aria-label={t('trial.budget')}>
       <h3>{t('trial.budget')}</h3>

@@ -1,36 +1,31 @@
-import { LONGEST_IMPORT_ROW } from '@hearthlight/domain/accounts/import/account-import'
-import { Problem } from '@hearthlight/domain/shared/problem'
-
 /** A stretch of a file that begins with a row. */
 export type CsvPiece = {
   readonly text: string
   readonly delimiter: string
   /** Nothing comes after it. */
   readonly isEnd: boolean
+  /** A row of more signs ends it, since a quote that is not closed makes one row of all that follows. */
+  readonly longest: number
 }
 /** The whole rows of a piece, and the begun one with which the next piece begins. */
-export type CsvRows = { readonly rows: string[][]; readonly rest: string }
+export type CsvRows = { readonly rows: string[][]; readonly rest: string; readonly isTooLong: boolean }
 
 type Cell = { readonly value: string; readonly end: number }
 
 const isLineEnd = (sign: string | undefined) => sign === '\n' || sign === '\r'
 
-/**
- * Rows as RFC 4180 has them, in one pass over the text: whatever a quote is followed by, nothing before it is read again.
- * A row longer than any account's ends the import, since a quote that is not closed makes one row of all that follows.
- */
+/** Rows as RFC 4180 has them, in one pass over the text: whatever a quote is followed by, nothing before it is read again. */
 export function parseRows(piece: CsvPiece): CsvRows {
-  const { text } = piece
+  const { text, longest } = piece
   const rows: string[][] = []
   let begun = 0
   for (let row = rowAt(piece, 0); row !== undefined; row = rowAt(piece, begun)) {
-    mustBeShort(row.end - begun)
+    if (row.end - begun > longest) return { rows, rest: '', isTooLong: true }
     if (row.cells.some((value) => value.trim() !== '')) rows.push(row.cells)
     begun = row.end
   }
   const rest = text.slice(begun)
-  mustBeShort(rest.length)
-  return { rows, rest }
+  return { rows, rest, isTooLong: rest.length > longest }
 }
 
 /** The row that begins here, and where the next one does; nothing where the piece is over before the row is. */
@@ -55,10 +50,6 @@ const cellAt = (text: string, start: number, delimiter: string): Cell =>
   text[start] === '"' ? quotedCell(text, start, delimiter) : plainCell(text, start, delimiter)
 
 const isHalfLineEnd = (text: string, end: number) => text[end] === '\r' && end + 1 === text.length
-
-function mustBeShort(length: number): void {
-  if (length > LONGEST_IMPORT_ROW) throw new Problem('admin-imports.row-too-long')
-}
 
 function plainCell(text: string, start: number, delimiter: string): Cell {
   let end = start

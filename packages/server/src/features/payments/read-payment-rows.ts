@@ -1,0 +1,57 @@
+import {
+  MOST_IMPORT_CHARACTERS,
+  MOST_PAYMENT_LINES,
+  PAYMENT_COLUMNS,
+} from '@hearthlight/domain/payments/payment'
+import { type PaymentRow, ROW_STATUSES } from '@hearthlight/domain/payments/payment-row'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
+import { parseRows } from '../../platform/csv/parse-rows.ts'
+import { translator } from '../../platform/texts.ts'
+
+const MOST_COLUMNS = 100
+
+/** The rows of a file that came back, whoever wrote its headings, in whichever of our languages. */
+export function readPaymentRows(csv: string): readonly PaymentRow[] {
+  if (csv.length > MOST_IMPORT_CHARACTERS) throw tooLarge()
+  const text = csv.replace(/^\uFEFF/, '')
+  const delimiter = delimiterOf(text)
+  const [headings = [], ...rows] = parseRows({ text, delimiter, isEnd: true, longest: text.length + 1 }).rows
+  if (rows.length > MOST_PAYMENT_LINES) throw tooLarge()
+  const columnOf = names('csv', PAYMENT_COLUMNS)
+  const statusOf = names('said', ROW_STATUSES)
+  const columns = headings.slice(0, MOST_COLUMNS).map((heading) => columnOf(heading))
+  if (!columns.includes('payment') || !columns.includes('status')) throw new Problem('payments.no-columns')
+  return rows.map((cells) => {
+    const row = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']))
+    return { ...row, status: statusOf(row['status'] ?? '') }
+  })
+}
+
+const tooLarge = () =>
+  new Problem('payments.too-large', {
+    params: { rows: MOST_PAYMENT_LINES, mb: MOST_IMPORT_CHARACTERS / 1_000_000 },
+  })
+
+/** A spreadsheet writes semicolons where the comma is the decimal mark. */
+function delimiterOf(text: string): string {
+  const [first = ''] = text.slice(0, 2000).split(/[\r\n]/, 1)
+  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: first.split(sign).length }))
+  return counts.reduce((most, each) => (each.count > most.count ? each : most)).sign
+}
+
+/** What a word in a file means: itself, or what our own files and pages call it in one of the languages. */
+function names(group: 'csv' | 'said', known: readonly string[]): (word: string) => string {
+  const meant = new Map(
+    known.flatMap((name) => [
+      [name, name] as const,
+      ...LANGUAGES.map(
+        (language) => [translator(language)(`payments:${group}.${name}`).toLowerCase(), name] as const,
+      ),
+    ]),
+  )
+  return (word) => {
+    const plain = word.trim().toLowerCase()
+    return meant.get(plain) ?? plain
+  }
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { PartnerDb } from '../../platform/database/schema.ts'
+import type { InPartner } from '../../platform/scope.ts'
+
+/** What was approved or paid, by program; what an incentive pays belongs to none. */
+export const spentByProgram = (db: PartnerDb, { partnerId }: InPartner, except?: string) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('applications', (join) =>
+      join
+        .onRef('applications.partner_id', '=', 'payments.partner_id')
+        .onRef('applications.id', '=', 'payments.application_id'),
+    )
+    .select([
+      'applications.program_id',
+      sql<string>`coalesce(sum(payments.amount) filter (where payments.status = 'paid'), 0)::text`.as('paid'),
+      sql<string>`coalesce(sum(payments.amount) filter (where payments.status in ('due', 'held', 'filed', 'sent', 'failed')), 0)::text`.as(
+        'committed',
+      ),
+    ])
+    .where('payments.partner_id', '=', partnerId)
+    .where('applications.program_id', 'is not', null)
+    .$if(except !== undefined, (query) => query.where('payments.application_id', '<>', except ?? ''))
+    .groupBy('applications.program_id')
+    .execute()
+
+/** What was approved of each program in the first and in the last half of the time up to a moment. */
+export const approvedByProgram = (
+  db: PartnerDb,
+  { partnerId }: InPartner,
+  { from, middle }: { readonly from: Date; readonly middle: Date },
+) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('applications', (join) =>
+      join
+        .onRef('applications.partner_id', '=', 'payments.partner_id')
+        .onRef('applications.id', '=', 'payments.application_id'),
+    )
+    .select([
+      'applications.program_id',
+      sql<string>`coalesce(sum(payments.amount) filter (where payments.created_at < ${middle}), 0)::text`.as(
+        'earlier',
+      ),
+      sql<string>`coalesce(sum(payments.amount) filter (where payments.created_at >= ${middle}), 0)::text`.as(
+        'later',
+      ),
+    ])
+    .where('payments.partner_id', '=', partnerId)
+    .where('payments.created_at', '>=', from)
+    .where('payments.status', '<>', 'cancelled')
+    .where('applications.program_id', 'is not', null)
+    .groupBy('applications.program_id')
+    .execute()
