@@ -92,7 +92,7 @@ export type HoldPayment = z.infer<typeof HoldPayment>
 
 /** What becomes of a payment that came back: it is paid again, held until something is corrected, or not paid. */
 export const PAYMENT_DECISIONS = ['again', 'correct', 'close'] as const
-export const DecidePayment = z.discriminatedUnion('decision', [
+export const DecidePayment = z.union([
   z.strictObject({ decision: z.literal('again') }),
   z.strictObject({ decision: z.enum(['correct', 'close']), reason: Reason }),
 ])

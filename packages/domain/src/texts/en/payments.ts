@@ -92,7 +92,7 @@ export const texts = {
     file: 'CSV file',
     apply_one: 'Apply {{count}} row',
     apply_other: 'Apply {{count}} rows',
-    result: '{{rows}} rows: {{paid}} paid, {{failed}} failed, {{errors}} wrong.',
+    result: 'Rows: {{rows}}. Paid: {{paid}}, failed: {{failed}}, wrong: {{errors}}.',
     applied: 'Applied.',
     row_number: 'Row',
     row_error: 'What is wrong',

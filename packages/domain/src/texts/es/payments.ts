@@ -92,7 +92,7 @@ export const texts = {
     file: 'Archivo CSV',
     apply_one: 'Aplicar {{count}} fila',
     apply_other: 'Aplicar {{count}} filas',
-    result: '{{rows}} filas: {{paid}} pagadas, {{failed}} fallidas, {{errors}} con error.',
+    result: 'Filas: {{rows}}. Pagadas: {{paid}}, fallidas: {{failed}}, con error: {{errors}}.',
     applied: 'Aplicado.',
     row_number: 'Fila',
     row_error: 'Qué está mal',

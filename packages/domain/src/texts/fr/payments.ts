@@ -93,7 +93,8 @@ export const texts = {
     file: 'Fichier CSV',
     apply_one: 'Appliquer {{count}} ligne',
     apply_other: 'Appliquer {{count}} lignes',
-    result: '{{rows}} lignes\u00a0: {{paid}} payées, {{failed}} refusées, {{errors}} avec une erreur.',
+    result:
+      'Lignes\u00a0: {{rows}}. Payées\u00a0: {{paid}}, refusées\u00a0: {{failed}}, avec une erreur\u00a0: {{errors}}.',
     applied: 'Appliqué.',
     row_number: 'Ligne',
     row_error: 'Ce qui ne va pas',

@@ -92,7 +92,7 @@ export const texts = {
     file: 'Ficheiro CSV',
     apply_one: 'Aplicar {{count}} linha',
     apply_other: 'Aplicar {{count}} linhas',
-    result: '{{rows}} linhas: {{paid}} pagas, {{failed}} falhadas, {{errors}} com erro.',
+    result: 'Linhas: {{rows}}. Pagas: {{paid}}, falhadas: {{failed}}, com erro: {{errors}}.',
     applied: 'Aplicado.',
     row_number: 'Linha',
     row_error: 'O que está mal',

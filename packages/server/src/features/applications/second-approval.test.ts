@@ -216,7 +216,8 @@ describe('an approved amount', () => {
     expect(corrected.json().data.attributes.notes.at(-1)).toMatchObject({ content: 'A digit too many.' })
     expect(await paymentOf(id)).toMatchObject({ status: 'due', amount: '20.00' })
     expect(await mailsWith('The approved amount is now $20.00.')).toEqual(['homeowner@lakeshore.test'])
-    await call(admin, 'POST', 'payment_batches')
+    const due = (await call(admin, 'POST', 'payment_choices', {})).json().data.attributes
+    await call(admin, 'POST', 'payment_batches', { payments: due.payments })
     expect(await read(id)).toMatchObject({ may_correct: false })
     const late = await correct(id, '30.00')
     expect([late.statusCode, titleOf(late)]).toEqual([

@@ -26,7 +26,7 @@ const RUN = { send: paymentsApi.sendBatch, undo: paymentsApi.undoBatch } as cons
 type Asked = { readonly step: Step; readonly file: Row }
 
 /** The files, each with the checksum that says whether it arrived as it was, to be sent or undone. */
-export function Batches() {
+export function Batches({ onSettled }: { onSettled: () => void }) {
   const { t } = useTranslation('payments')
   const { money } = useFormats()
   const { data } = useQuery(batchesQuery)
@@ -53,7 +53,10 @@ export function Batches() {
             ...{ count: asked.file.lines, total: money(Number(asked.file.total), 2) },
           })}
           confirmLabel={t(`file.${asked.step}`)}
-          run={() => RUN[asked.step](asked.file.id)}
+          run={async () => {
+            await RUN[asked.step](asked.file.id)
+            onSettled()
+          }}
           onClose={() => setAsked(null)}
         />
       )}

@@ -43,7 +43,7 @@ export function PaymentsScreen() {
         )}
       </div>
       <Lines onMakeFile={(selected, clear) => begin({ selected, clear })} />
-      <Batches />
+      <Batches onSettled={() => setMade(null)} />
       <ImportPayments />
       <Budgets />
       {making !== null && (
