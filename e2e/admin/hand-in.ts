@@ -89,7 +89,7 @@ export async function handInVoucher(page: Page, building_id: string, taxNumber: 
     await upload(
       page,
       { documentable_type: 'DocumentItem', documentable_id, building_id },
-      samplePdf(documentable_id).buffer.toString(),
+      samplePdf(documentable_id, 2).buffer.toString(),
     )
   const made = await call(page, `/api/v1/projects?subsidy_id=${voucher?.id}`, { building_id, consent: true })
   return made.data.id

@@ -64,11 +64,17 @@ export async function addContactByCall(page: Page): Promise<void> {
   })
 }
 
-/** A small PDF; each one is different from the others. */
-export const samplePdf = (name: string) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(
-    `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj\n% ${name}\ntrailer<</Root 1 0 R>>\n%%EOF`,
-  ),
-})
+/** A small PDF with as many pages, all empty; each one is different from the others. */
+export const samplePdf = (name: string, pages = 1) => {
+  const ids = Array.from({ length: pages }, (_, index) => index + 3)
+  const kids = ids.map((id) => `${id} 0 R`).join(' ')
+  const objects = [
+    ...['<</Type/Catalog/Pages 2 0 R>>', `<</Type/Pages/Kids[${kids}]/Count ${pages}>>`],
+    ...ids.map(() => '<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>'),
+  ]
+  const body = objects.map((object, index) => `${index + 1} 0 obj${object}endobj`).join(' ')
+  return {
+    ...{ name, mimeType: 'application/pdf' },
+    buffer: Buffer.from(`%PDF-1.4\n${body}\n% ${name}\ntrailer<</Root 1 0 R>>\n%%EOF`),
+  }
+}

@@ -1,17 +1,22 @@
 import { crc32 } from 'node:zlib'
 
-/** A page with one line on it, each text another file. */
-export const samplePdf = (text: string, catalogue = ''): Buffer => {
-  const drawing = `BT /F1 24 Tf 20 100 Td (${text}) Tj ET`
+/** A page with one line on it, each text another file; further texts are further pages. */
+export const samplePdf = (text: string, catalogue = '', ...further: readonly string[]): Buffer => {
+  const pages = [text, ...further]
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+    `<< /Type /Pages /Kids [${pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ')}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...pages.flatMap((line, index) => {
+      const drawing = `BT /F1 24 Tf 20 100 Td (${line}) Tj ET`
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents ${5 + 2 * index} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+        `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+      ]
+    }),
   ]
   const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')
-  return Buffer.from(`%PDF-1.4\n${body}trailer\n<< /Root 1 0 R /Size 6 >>\n%%EOF\n`)
+  return Buffer.from(`%PDF-1.4\n${body}trailer\n<< /Root 1 0 R /Size ${objects.length + 1} >>\n%%EOF\n`)
 }
 
 type Entry = { readonly name: string; readonly bytes: Buffer }

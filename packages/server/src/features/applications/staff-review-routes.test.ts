@@ -115,6 +115,13 @@ describe('staff see of an application', () => {
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf'])
     const tejo = await test.signIn('admin@tejo.test')
     expect((await test.app.inject({ url: document.url, headers: tejo })).statusCode).toBe(404)
+    const pages = document.url.replace(/file$/, 'pages')
+    const { count } = (await test.app.inject({ url: pages, headers: reviewer })).json().data.attributes
+    const statusOf = async (page: number, headers = reviewer) =>
+      (await test.app.inject({ url: `${pages}/${page}`, headers })).statusCode
+    // Where no page can be drawn, there is none to look at.
+    expect([count, await statusOf(1)]).toEqual(count === 0 ? [0, 404] : [1, 200])
+    expect([await statusOf(2), await statusOf(1, tejo)]).toEqual([404, 404])
     const accepted = await staff(reviewer, 'POST', `${id}/accepted_documents/${document.id}`)
     expect(accepted.json().data.attributes.documents[0].accepted_by).not.toBeNull()
   })

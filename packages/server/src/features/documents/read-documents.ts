@@ -1,11 +1,15 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { DocumentQuery } from '@hearthlight/domain/documents/document'
+import type { DocumentKind } from '@hearthlight/domain/documents/document-kinds'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../platform/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
+import { actorId } from '../../platform/scope.ts'
 import type { DocumentDeps } from './document-deps.ts'
 import { findDocument, listDocuments, type StoredDocument } from './document-store.ts'
 import { mustReach } from './must-take.ts'
+import { pageCountOf } from './pdf-page.ts'
 import { canBeOpened } from './present-document.ts'
 import { keyOfFile, keyOfThumbnail } from './stored-file.ts'
 
@@ -43,6 +47,37 @@ export async function openThumbnail(deps: DocumentDeps, scope: HomeScope, id: st
   if (kept === undefined) throw new Problem('shared.not-found')
   return { name: `${row.id}.webp`, type: 'image/webp', ...kept }
 }
+
+/** How many pages of a document can be looked at one by one; none of what is no PDF, or where none can be drawn. */
+export async function countPages(deps: DocumentDeps, scope: HomeScope, id: string): Promise<number> {
+  const { type, bytes } = await wholeDocument(deps, scope, id)
+  return type === PDF ? ((await pageCountOf(bytes)) ?? 0) : 0
+}
+
+/** One page of a PDF, to be read. */
+export async function openPage(
+  deps: DocumentDeps,
+  scope: HomeScope,
+  id: string,
+  page: number,
+): Promise<OpenedFile> {
+  const { type, bytes } = await wholeDocument(deps, scope, id)
+  const asker = { partnerId: scope.partnerId, personId: actorId(scope.actor) ?? id }
+  const drawn = type === PDF ? await deps.thumbnails.ask({ kind: PDF, bytes, page }, asker) : null
+  if (drawn === null) throw new Problem('shared.not-found')
+  const picture = Buffer.from(drawn)
+  return {
+    ...{ name: `${id}-${page}.webp`, type: 'image/webp', size: picture.length },
+    stream: Readable.from([picture]),
+  }
+}
+
+async function wholeDocument(deps: DocumentDeps, scope: HomeScope, id: string) {
+  const { type, stream } = await openDocument(deps, scope, id)
+  return { type, bytes: Uint8Array.from(await buffer(stream)) }
+}
+
+const PDF = 'application/pdf' satisfies DocumentKind
 
 async function mustFind(deps: DocumentDeps, scope: HomeScope, id: string): Promise<StoredDocument> {
   const row = await inPartner(deps.db, scope, (db) => findDocument(db, scope.access, id))

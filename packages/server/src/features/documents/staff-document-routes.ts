@@ -1,3 +1,4 @@
+import { DocumentPagesResponse } from '@hearthlight/domain/documents/document-pages'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -8,7 +9,7 @@ import { withheldFrom } from '../../platform/restricted.ts'
 import { type Scope, scopeOf } from '../../platform/scope.ts'
 import { findDocumentOfApplication } from './application-document-store.ts'
 import type { DocumentDeps } from './document-deps.ts'
-import { openDocument, openThumbnail } from './read-documents.ts'
+import { countPages, openDocument, openPage, openThumbnail } from './read-documents.ts'
 import { sendFile } from './send-file.ts'
 import { STAFF_DOCUMENTS_PATH } from './staff-documents.ts'
 
@@ -16,6 +17,7 @@ const config = { policy: 'admin:applications' } as const
 const tags = ['Documents']
 const PATH = `${STAFF_DOCUMENTS_PATH}/:id`
 const ById = z.object({ id: z.uuid() })
+const PageOf = ById.extend({ page: z.coerce.number().int().min(1).max(500) })
 
 /** What was given with applications, for staff who review them. */
 export const staffDocumentRoutes =
@@ -31,6 +33,24 @@ export const staffDocumentRoutes =
       async (request, reply) => {
         const scope = await asReader(deps, scopeOf(request), request.params.id)
         return sendFile(reply, await openThumbnail(deps, scope, request.params.id))
+      },
+    )
+    app.get(
+      `${PATH}/pages`,
+      { config, schema: { tags, params: ById, response: { 200: DocumentPagesResponse } } },
+      async (request) => {
+        const { id } = request.params
+        const count = await countPages(deps, await asReader(deps, scopeOf(request), id), id)
+        return { data: { type: 'document_pages' as const, id, attributes: { count } } }
+      },
+    )
+    app.get(
+      `${PATH}/pages/:page`,
+      { config, schema: { tags, params: PageOf, produces: ['image/webp'] } },
+      async (request, reply) => {
+        const { id, page } = request.params
+        const scope = await asReader(deps, scopeOf(request), id)
+        return sendFile(reply, await openPage(deps, scope, id, page))
       },
     )
   }

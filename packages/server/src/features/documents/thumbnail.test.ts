@@ -3,6 +3,7 @@ import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { sampleDocx, samplePdf } from '../../testing/sample-files.ts'
+import { pageCountOf } from './pdf-page.ts'
 import { sniffKind } from './sniff-kind.ts'
 import { makeThumbnail } from './thumbnail.ts'
 
@@ -100,5 +101,22 @@ describe('a thumbnail', () => {
     const drawn = await makeThumbnail({ kind: 'application/pdf', bytes: scripted })
     const { format, width, height } = await sharp(drawn ?? undefined).metadata()
     expect({ format, width, height }).toEqual({ format: 'webp', width: 320, height: 213 })
+  })
+})
+
+describe.runIf(hasPoppler())('a page of a PDF', () => {
+  const bytes = samplePdf('The first', '', 'The second')
+  it('is counted, and of what is none, or broken, nothing is', async () => {
+    expect(await pageCountOf(bytes)).toBe(2)
+    expect(await pageCountOf(samplePdf('Alone'))).toBe(1)
+    expect(await pageCountOf(Buffer.from('%PDF-1.4 cut short'))).toBeNull()
+  })
+  it('is drawn so that it can be read, each its own, and none beyond the last', async () => {
+    const page = (number: number) => makeThumbnail({ kind: 'application/pdf', bytes, page: number })
+    const [first, second] = [await page(1), await page(2)]
+    const { format, width } = await sharp(second ?? undefined).metadata()
+    expect({ format, width }).toEqual({ format: 'webp', width: 1800 })
+    expect(second).not.toEqual(first)
+    expect(await page(3)).toBeNull()
   })
 })

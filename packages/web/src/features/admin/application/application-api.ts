@@ -13,6 +13,7 @@ import {
   type StaffApplication,
   StaffApplicationResponse,
 } from '@hearthlight/domain/applications/staff-application'
+import { DocumentPagesResponse } from '@hearthlight/domain/documents/document-pages'
 import { queryOptions } from '@tanstack/react-query'
 import { anyResponse } from '../../../platform/any-response.ts'
 import { adminHttp, adminQueries } from '../admin-http.ts'
@@ -32,6 +33,20 @@ export const applicationQuery = (id: string) =>
     queryFn: async ({ signal }) =>
       withId(await adminHttp.get(`${PATH}/${id}`, { response: StaffApplicationResponse, signal })),
     staleTime: 0,
+  })
+
+/** A page of a document to be read; beside the file itself. */
+export const pageUrl = ({ url }: { readonly url: string }, page: number): string =>
+  `${url.replace(/file$/, 'pages')}/${page}`
+
+export const pagesQuery = ({ id, url }: { readonly id: string; readonly url: string }) =>
+  queryOptions({
+    queryKey: ['console-document-pages', id],
+    queryFn: async ({ signal }) => {
+      const path = url.replace(/file$/, 'pages')
+      return (await adminHttp.get(path, { response: DocumentPagesResponse, signal })).data.attributes.count
+    },
+    staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** What a change answers is the application as it is now; the queue may show it elsewhere. */

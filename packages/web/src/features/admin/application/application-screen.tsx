@@ -63,17 +63,13 @@ function Review({ application }: { application: ReviewedApplication }) {
         <SecondPerson application={application} waiting={application.waiting_approval} />
       )}
       <WithSidePanel
+        isFollowing
         label={t('documents.title')}
         panel={
-          <>
-            <DocumentViewer
-              application={application}
-              onAskAgain={(uploadId) => setDoing({ what: 'ask', uploadId })}
-            />
-            <Messages application={application} />
-            <Notes application={application} />
-            <Timeline application={application} />
-          </>
+          <DocumentViewer
+            application={application}
+            onAskAgain={(uploadId) => setDoing({ what: 'ask', uploadId })}
+          />
         }
       >
         <Facts application={application} />
@@ -81,6 +77,10 @@ function Review({ application }: { application: ReviewedApplication }) {
         <Rules application={application} />
         <Amount application={application} onCorrect={() => setDoing({ what: 'correct' })} />
         <Answers application={application} />
+      </WithSidePanel>
+      <WithSidePanel label={t('timeline.title')} panel={<Timeline application={application} />}>
+        <Messages application={application} />
+        <Notes application={application} />
       </WithSidePanel>
       <DecideBar
         application={application}

@@ -1,13 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { one, serveCalls } from '../../../testing/serve-calls.ts'
 import { bootForTest } from '../../../testing/with-app.tsx'
 import { adminQueries } from '../admin-http.ts'
 import type { ReviewedApplication } from './application-api.ts'
 import { DocumentViewer } from './document-viewer.tsx'
 
 beforeEach(() => bootForTest())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const picture = (id: string) => ({
   ...{ id, item_id: 'photos', item: 'Photos', name: `${id}.jpg`, content_type: 'image/jpeg', size: 2048 },
@@ -67,4 +71,44 @@ it('a restricted document is there for all, opened by the button for who may, an
   expect(screen.queryByRole('img')).toBeNull()
   press(/^Show: Proof of account/)
   expect(screen.getByRole('img').getAttribute('src')).toBe('/files/iban')
+})
+
+it('shows every page of a PDF, tells which one is in view, and leafs through them', async () => {
+  serveCalls({
+    'GET /api/admin/v1/documents/quote/pages': () => one('document_pages', 'quote', { count: 3 }),
+  })
+  const quote = {
+    ...picture('quote'),
+    ...{ name: 'quote.pdf', content_type: 'application/pdf', url: '/api/admin/v1/documents/quote/file' },
+  }
+  render(
+    <QueryClientProvider client={adminQueries}>
+      <DocumentViewer
+        application={{ ...application, documents: [quote, picture('after')] }}
+        onAskAgain={() => undefined}
+      />
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByText('Page 1 of 3')).toBeDefined()
+  expect(screen.getAllByRole('img').map((page) => page.getAttribute('src'))).toEqual([
+    '/api/admin/v1/documents/quote/pages/1',
+    '/api/admin/v1/documents/quote/pages/2',
+    '/api/admin/v1/documents/quote/pages/3',
+  ])
+  expect(screen.getByRole('img', { name: 'Page 2 of quote.pdf, given for Photos' })).toBeDefined()
+  press(/^Next page/)
+  press(/^Next page/)
+  expect(screen.getByText('Page 3 of 3')).toBeDefined()
+  press(/^Next page/)
+  expect(screen.getByText('Page 3 of 3')).toBeDefined()
+  press(/^Previous page/)
+  press(/^Nearer/)
+  expect(screen.getByText('Page 2 of 3')).toBeDefined()
+  expect(screen.getAllByRole('img').map(({ style }) => style.getPropertyValue('--zoom'))).toEqual([
+    '1.5',
+    '1.5',
+    '1.5',
+  ])
+  press(/^after\.jpg/)
+  expect(screen.queryByText(/^Page/)).toBeNull()
 })

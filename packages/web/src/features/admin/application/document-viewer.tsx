@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
@@ -8,8 +8,9 @@ import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { Key } from '../kit/key.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
-import { applicationApi, type ReviewedApplication } from './application-api.ts'
+import { applicationApi, pagesQuery, pageUrl, type ReviewedApplication } from './application-api.ts'
 import styles from './document-viewer.module.css'
+import { Leafing, useLeafing } from './leafing.tsx'
 
 type Props = { application: ReviewedApplication; onAskAgain: (itemId: string) => void }
 type Shown = ReviewedApplication['documents'][number]
@@ -95,24 +96,41 @@ function Page({ document }: { document: Shown }) {
 function OpenPage({ document }: { document: Shown }) {
   const { t } = useTranslation('admin-application')
   const { number, date } = useFormats()
-  const isPicture = /^image\/(jpeg|png|webp|gif)$/.test(document.content_type)
-  const source = isPicture && canBeOpened(document) ? document.url : document.thumbnail_url
+  const isRead = document.content_type === 'application/pdf' && canBeOpened(document)
+  const pages = useQuery({ ...pagesQuery(document), enabled: isRead }).data ?? 0
+  const sources = sourcesOf(document, pages)
   const { zoom, turns, tools } = useLook()
+  const { page, sheet, follow, turnTo } = useLeafing(sources.length)
+  const name = t('documents.picture', { name: document.name, item: document.item })
   return (
     <figure className={styles.page}>
-      {source === null ? (
+      {sources.length === 0 ? (
         <p className="muted">{t(`documents.scan_${document.scan}`)}</p>
       ) : (
         <>
-          {tools}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-          <section className={styles.sheet} tabIndex={0} aria-label={document.name}>
-            <img
-              src={source}
-              alt={t('documents.picture', { name: document.name, item: document.item })}
-              data-lies={turns % 2 === 1 || undefined}
-              style={{ '--zoom': zoom, '--turn': `${turns * 90}deg` } as CSSProperties}
-            />
+          <div className={styles.tools}>
+            {sources.length > 1 && <Leafing page={page} pages={sources.length} turnTo={turnTo} />}
+            {tools}
+          </div>
+          <section
+            ref={sheet}
+            className={styles.sheet}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+            tabIndex={0}
+            aria-label={document.name}
+            onScroll={follow}
+          >
+            {sources.map((source, index) => (
+              <img
+                key={source}
+                src={source}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                alt={pages === 0 ? name : t('documents.page_of', { page: index + 1, name })}
+                data-page={pages > 0 || undefined}
+                data-lies={turns % 2 === 1 || undefined}
+                style={{ '--zoom': zoom, '--turn': `${turns * 90}deg` } as CSSProperties}
+              />
+            ))}
           </section>
         </>
       )}
@@ -122,6 +140,13 @@ function OpenPage({ document }: { document: Shown }) {
       </figcaption>
     </figure>
   )
+}
+
+/** A picture as it is, a PDF page by page; of the rest, and until its pages are known, the small picture of it. */
+function sourcesOf({ url, thumbnail_url, content_type, ...document }: Shown, pages: number): string[] {
+  if (/^image\/(jpeg|png|webp)$/.test(content_type) && canBeOpened(document)) return [url]
+  if (pages > 0) return Array.from({ length: pages }, (_, index) => pageUrl({ url }, index + 1))
+  return thumbnail_url === null ? [] : [thumbnail_url]
 }
 
 const ZOOMS = [1, 1.5, 2, 3, 4] as const
@@ -147,13 +172,13 @@ function useLook() {
   return {
     ...{ zoom: ZOOMS[step] ?? 1, turns },
     tools: (
-      <div className={styles.tools}>
+      <>
         {tool(t('documents.nearer'), '+', nearer)}
         {tool(t('documents.farther'), '-', farther)}
         {tool(t('documents.turn'), 'T', turn)}
-      </div>
+      </>
     ),
   }
 }
 
-const canBeOpened = ({ scan }: Shown) => scan === 'off' || scan === 'clean'
+const canBeOpened = ({ scan }: Pick<Shown, 'scan'>) => scan === 'off' || scan === 'clean'
