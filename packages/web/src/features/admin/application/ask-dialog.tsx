@@ -1,16 +1,14 @@
 import type { RequestChanges } from '@hearthlight/domain/applications/staff-application'
-import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePartner } from '../../../platform/partner.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
+import { useAnswerByField } from './answer-by-field.tsx'
 import styles from './application.module.css'
 import { applicationApi, type ReviewedApplication } from './application-api.ts'
 import { MailPreview } from './mail-preview.tsx'
@@ -30,17 +28,15 @@ export function AskDialog({ application, uploadId, onClose }: Props) {
   const [asked, setAsked] = useState<Readonly<Record<string, string>>>(() =>
     firstAsked(application, uploadId),
   )
-  const [answerBy, setAnswerBy] = useState('')
   const [isTried, setTried] = useState(false)
-  const { time_zone } = usePartner()
-  const isPast = answerBy !== '' && answerBy < dayIn(time_zone, new Date())
+  const { isPast, answerBy, field } = useAnswerByField()
   const items = itemsOf(application)
   const requests = items.flatMap(({ kind, item_id }): Request[] => {
     const content = asked[keyOf({ kind, item_id })]
     return content === undefined ? [] : [{ kind, item_id, content: content.trim() }]
   })
   const isComplete = requests.length > 0 && !isPast && requests.every(({ content }) => content !== '')
-  const request = { requests, ...(answerBy !== '' && { answer_by: answerBy }) }
+  const request = { requests, ...answerBy }
   const sending = useMutation({
     mutationFn: () => applicationApi.ask(application.id, { ...request, revision: application.revision }),
     onSuccess: onClose,
@@ -92,15 +88,7 @@ export function AskDialog({ application, uploadId, onClose }: Props) {
               </div>
             )
           })}
-          <TextField
-            type="date"
-            label={t('ask.answer_by')}
-            labelNote={t('move.optional')}
-            description={t('ask.answer_by_hint')}
-            value={answerBy}
-            onChange={setAnswerBy}
-            error={isPast ? t('ask.answer_by_past') : undefined}
-          />
+          {field}
           <p className="small muted">{t('ask.clock', { name: application.applicant.name })}</p>
           <div role="alert">
             {sending.error !== null && <Notice tone="danger">{sending.error.message}</Notice>}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '../../../platform/notices.ts'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { useAnswerByField } from '../application/answer-by-field.tsx'
 import { MailPreview } from '../application/mail-preview.tsx'
 import { bulkApi, type Planned } from './bulk-api.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
@@ -22,11 +23,13 @@ export function AskManyDialog({ ids, onClose, onDone }: BulkProps) {
     select: itemsOf,
   })
   const item = items.data?.find((each) => each.key === key)
-  const askWith = (words: string): BulkAction | null =>
+  const { isPast, answerBy, field } = useAnswerByField()
+  const askWith = (words: string): Asking | null =>
     item === undefined || words === ''
       ? null
       : { kind: 'ask', request: { kind: item.kind, item_id: item.id, content: words } }
-  const action = askWith(content.trim())
+  const asking = isPast ? null : askWith(content.trim())
+  const action = asking && { ...asking, ...answerBy }
   return (
     <BulkDialog
       title={t('bulk.ask_title')}
@@ -34,9 +37,7 @@ export function AskManyDialog({ ids, onClose, onDone }: BulkProps) {
       action={action}
       planned={askWith('…')}
       submitLabel={(count) => t('bulk.ask_submit', { count })}
-      preview={(id) => (
-        <MailPreview id={id} mail={action?.kind === 'ask' ? { requests: [action.request] } : null} />
-      )}
+      preview={(id) => <MailPreview id={id} mail={asking && { requests: [asking.request], ...answerBy }} />}
       onClose={onClose}
       onDone={(result: BulkResult) => {
         onDone()
@@ -62,10 +63,12 @@ export function AskManyDialog({ ids, onClose, onDone }: BulkProps) {
         maxLength={2000}
         isRequired
       />
+      {field}
     </BulkDialog>
   )
 }
 
+type Asking = Extract<BulkAction, { kind: 'ask' }>
 type Item = Planned['items'][number] & { readonly key: string; readonly count: number }
 
 /** What any of them was asked, and how many were. */
