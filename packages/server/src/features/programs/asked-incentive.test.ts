@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { changeProgram } from '../../testing/change-program.ts'
 import {
   familyClient,
   filledApplication,
@@ -42,4 +43,29 @@ it('the reviewer reads what was answered about each measure beside its amount', 
     { name: 'Material', content: 'Batts', is_money: false },
     { name: 'R-value after', content: '60', is_money: false },
   ])
+})
+
+it('a program that approves by its terms gives what its cap allows and its budget still has', async () => {
+  const { partner_id, id, version } = await test.db
+    .selectFrom('programs')
+    .select(['partner_id', 'id', 'version'])
+    .where('id', '=', await client.programId(/^Insulation/))
+    .executeTakeFirstOrThrow()
+  const set = (path: readonly string[], value: unknown) =>
+    changeProgram(test.db, { partner_id, program_id: id, program_version: version }, path, value)
+  await set(['statuses', 'submitted', 'money'], 'committed')
+  await set(['budget'], { amount: '1500.00', when_used_up: 'close' })
+  const approved = async (project: string) => {
+    const headers = await test.signIn('reviewer@lakeshore.test')
+    const answer = await test.app.inject({ url: `/api/admin/v1/applications/${project}`, headers })
+    return answer.json().data.attributes.approved_amount
+  }
+  const first = await filledApplication(client)
+  expect((await client.accept(first)).statusCode).toBe(200)
+  expect(await approved(first)).toBe('1000.00')
+  const second = await filledApplication(client)
+  expect((await client.accept(second)).json().errors[0].code).toBe('programs.budget-used-up')
+  await set(['cart', 'cap'], '300.00')
+  expect((await client.accept(second)).statusCode).toBe(200)
+  expect(await approved(second)).toBe('300.00')
 })

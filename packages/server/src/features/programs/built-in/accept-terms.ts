@@ -134,6 +134,7 @@ export async function giveStatus(
   await touchApplication(db, scope.access, row.id, at, {
     locked_in_portal: mayEdit ? 'no' : 'yes',
     ...(!mayEdit && !isEnd && { total_incentive: askedIncentive(program, state) }),
+    ...(money.money === 'committed' && money.amount !== null && { approved_amount: money.amount }),
     ...(!mayEdit && !isEnd && row.submitted_at === null && { submitted_at: at }),
   })
   if (mayEdit || isEnd) await tellApplicant(deps, db, scope, application, status)
