@@ -11,6 +11,8 @@ export default defineConfig({
   retries: 1,
   expect: { timeout: 45_000 },
   reporter: 'line',
+  // A journey compares two sites with one another, never with a picture of another day.
+  snapshotPathTemplate: 'test-results/pictures/{arg}{ext}',
   use: {
     baseURL: `http://lakeshore.localhost:${port}`,
     viewport: { width: 1280, height: 900 },

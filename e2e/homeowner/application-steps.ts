@@ -13,8 +13,8 @@ export async function go(page: Page, way: typeof next, to: string) {
   await expect(heading(page, to)).toBeVisible()
 }
 
-export async function startProgram(page: Page, name: string) {
-  await page.goto('/offers')
+export async function startProgram(page: Page, name: string, site = '') {
+  await page.goto(`${site}/offers`)
   await expect(heading(page, 'Programs you can apply to')).toBeVisible()
   await page.getByRole('link', { name: `Apply for ${name}` }).click()
   await expect(heading(page, 'Before you start')).toBeVisible()

@@ -3,6 +3,14 @@ import type { Page } from '@playwright/test'
 
 type Offer = { readonly id: string; readonly version: number; readonly title: string }
 
+type Given = {
+  readonly live?: Offer
+  readonly fields?: object
+  readonly named?: string
+  /** The address of who publishes it. */
+  readonly by?: string
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** So many days from now; further away than any clock or calendar of a partner is from another. */
@@ -15,11 +23,11 @@ export const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS)
 export async function publishOffer(
   page: Page,
   lastDay: string,
-  { live, fields = {} }: { live?: Offer; fields?: object } = {},
+  { live, fields = {}, named, by = 'admin@lakeshore.test' }: Given = {},
 ): Promise<Offer> {
-  const title = live?.title ?? `Storm door ${randomUUID().slice(0, 8)}`
-  const offer = { title, code: title.toLowerCase().replaceAll(' ', '-'), lastDay, live, fields }
-  const id = await page.evaluate(async ({ title, code, lastDay, live, fields }) => {
+  const title = live?.title ?? named ?? `Storm door ${randomUUID().slice(0, 8)}`
+  const offer = { title, code: title.toLowerCase().replaceAll(' ', '-'), lastDay, live, fields, by }
+  const id = await page.evaluate(async ({ title, code, lastDay, live, fields, by }) => {
     let csrf = ''
     const call = async (method: string, path: string, body: object = {}) => {
       const answer = await fetch(path, {
@@ -32,7 +40,7 @@ export async function publishOffer(
       csrf = json.meta?.csrf ?? csrf
       return json.data
     }
-    const staff = { email: 'admin@lakeshore.test', password: 'Demo-pass-2026' }
+    const staff = { email: by, password: 'Demo-pass-2026' }
     await call('POST', '/api/v1/auth/admin_sessions', staff)
     const studio = '/api/admin/v1/studio/incentives'
     const drafted =
@@ -43,8 +51,13 @@ export async function publishOffer(
     const words = { en: title, es: title }
     const texts = { title: words, recommendation_title: words, short_description: words, description: words }
     const date_range = { start_at: '2026-01-01', end_at: lastDay }
-    const incentive = { ...document.incentive, ...texts, date_range, ...fields }
-    await call('PUT', `${studio}/${drafted.id}/draft`, { document: { ...document, incentive }, revision })
+    // A partner from nothing has no kind of work yet.
+    const kind = { doors: { en: 'Doors', es: 'Puertas' } }
+    const isNew = document.incentive.project_type === ''
+    const sort = isNew ? { project_type: 'doors', incentive_tags: ['doors'] } : {}
+    const incentive = { ...document.incentive, ...texts, date_range, ...sort, ...fields }
+    const written = { ...document, incentive, ...(isNew && { project_types: kind }) }
+    await call('PUT', `${studio}/${drafted.id}/draft`, { document: written, revision })
     const publishing = { revision: revision + 1, live_version: live?.version ?? null, why: lastDay }
     await call('POST', `${studio}/${drafted.id}/publish`, publishing)
     return drafted.id as string
