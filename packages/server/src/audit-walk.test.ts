@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { routeTable } from './platform/http/policy.ts'
 import { newId } from './platform/ids.ts'
+import { addAuthenticator } from './testing/add-authenticator.ts'
 import { type ConsoleBrowser, consoleBrowser } from './testing/console-browser.ts'
 import { codeAt, LAKESHORE_SITE, setUpApp, setUpPasskey } from './testing/console-factors.ts'
 import { beginGuest } from './testing/guests.ts'
@@ -41,6 +42,7 @@ const WITHOUT_A_LINE: Readonly<Record<string, string>> = {
   'POST /api/v1/auth/admin_sessions/forgot_password':
     'asks for a mail; choosing the password leaves the line',
   'POST /api/v1/auth/admin_sessions/invitation/look': 'reads',
+  'POST /api/v1/auth/admin_sessions/address/look': 'reads',
   'POST /api/admin/v1/security/passkeys/options':
     'a challenge of minutes; adding the passkey leaves the line',
   'POST /api/admin/v1/second_step/passkey_options': 'a challenge of minutes; the sign-in leaves the line',
@@ -287,6 +289,34 @@ const COLLEAGUES: readonly Step[] = [
     async () => {
       const { revision } = (await asStaff('GET', `${STAFF_PATH}/${colleague}`)).json().data.attributes
       return asStaff('PUT', `${STAFF_PATH}/${colleague}`, { name: 'Ida W.', role: 'it', revision })
+    },
+  ],
+  [
+    `POST ${STAFF_PATH}/:id/email`,
+    'staff.ask-address',
+    () => asStaff('POST', `${STAFF_PATH}/${colleague}/email`, { email: 'dropped@lakeshore.test' }),
+  ],
+  [
+    `DELETE ${STAFF_PATH}/:id/email`,
+    'staff.drop-address',
+    () => asStaff('DELETE', `${STAFF_PATH}/${colleague}/email`),
+  ],
+  [
+    'POST /api/v1/auth/admin_sessions/address',
+    'staff.change-address',
+    async () => {
+      await asStaff('POST', `${STAFF_PATH}/${colleague}/email`, { email: 'walked-on@lakeshore.test' })
+      const mail = (await test.mailbox()).find(({ to }) => to === 'walked-on@lakeshore.test')
+      const token = /email[?]t=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+      return asStaff('POST', '/api/v1/auth/admin_sessions/address', { token })
+    },
+  ],
+  [
+    `POST ${STAFF_PATH}/:id/reset_second_factor`,
+    'staff.reset-second-factor',
+    async () => {
+      await addAuthenticator(test.db, 'walked-on@lakeshore.test')
+      return asStaff('POST', `${STAFF_PATH}/${colleague}/reset_second_factor`)
     },
   ],
   [

@@ -8,6 +8,7 @@ import { openCsvThreads } from './features/accounts/import/csv-threads.ts'
 import type { ImportDeps } from './features/accounts/import/import-deps.ts'
 import { linkRequests } from './features/accounts/links/link-requests.ts'
 import type { SsoDeps } from './features/accounts/single-sign-on/sso-deps.ts'
+import { addressMails } from './features/accounts/staff/members/address-mails.ts'
 import { invitationMails } from './features/accounts/staff/members/invitation-mails.ts'
 import { inviteStaff } from './features/accounts/staff/members/invite-staff.ts'
 import type { StaffDeps } from './features/accounts/staff/staff-deps.ts'
@@ -40,6 +41,7 @@ export function composeAccounts(platform: Platform, given: AppParts): AccountPar
     ...linkRequests(linking),
     requestStaffLink: staffLinkRequests(linking),
     mailInvitation: invitationMails(linking),
+    mailNewAddress: addressMails(linking),
     joinAdvisor,
     secret: sessionSecret,
     variable: (name) => process.env[name],

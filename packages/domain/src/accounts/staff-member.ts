@@ -16,6 +16,8 @@ export const StaffMember = z.object({
   role: RoleOfStaff.nullable().describe('Null: permissions of their own, from before there were roles'),
   permissions: z.array(AdminPermission),
   is_self: z.boolean(),
+  new_email: z.string().nullable().describe('Waits until its mailbox has confirmed it'),
+  has_second_factor: z.boolean().describe('A passkey or an authenticator app'),
   invited_by: z.string().nullable(),
   invitation_ends_at: z.iso.datetime().nullable().describe('Of an invitation that nobody has used'),
   has_ended: z.boolean().describe('The invitation ended before anybody used it'),
@@ -37,11 +39,13 @@ export const StaffMemberResponse = One('staff_member', StaffMember)
 
 const Name = Line.min(1).max(100)
 
+const Address = z
+  .email()
+  .max(254)
+  .transform((email) => email.toLowerCase())
+
 export const InviteStaff = z.strictObject({
-  email: z
-    .email()
-    .max(254)
-    .transform((email) => email.toLowerCase()),
+  email: Address,
   name: Name,
   role: RoleId,
 })
@@ -54,6 +58,8 @@ export const ChangeStaff = z.strictObject({
   revision: z.int().describe('As it was read'),
 })
 export type ChangeStaff = z.infer<typeof ChangeStaff>
+
+export const ChangeAddress = z.strictObject({ email: Address })
 
 const InvitationToken = z.string().min(1).max(200)
 export const LookAtInvitation = z.object({ token: InvitationToken })
@@ -71,3 +77,9 @@ export const InvitationAcceptedResponse = One('staff_invitation', z.object({ ema
 
 /** How long an invitation holds: whom it is for may be away for some days. */
 export const INVITATION_DAYS = 7
+
+/** The link to a new address; it holds for some days. */
+export const AddressToken = z.object({ token: InvitationToken })
+export const NewAddressResponse = One('staff_address', z.object({ email: z.string(), name: z.string() }))
+export const AddressConfirmedResponse = One('staff_address', z.object({ email: z.string() }))
+export const EMAIL_CHANGE_DAYS = 3

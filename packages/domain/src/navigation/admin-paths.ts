@@ -5,5 +5,6 @@ export const ADMIN_PATHS = {
   signIn: '/admin/sign-in',
   password: '/admin/password',
   invitation: '/admin/invitation',
+  email: '/admin/email',
   security: '/admin/security',
 } as const

@@ -1,3 +1,4 @@
+import { AddressScreen } from '../features/admin/address-screen.tsx'
 import { admitToConsole, admitToGate, readSecurity } from '../features/admin/console-state.ts'
 import { Frame } from '../features/admin/frame/frame.tsx'
 import { SectionPages } from '../features/admin/frame/section-pages.tsx'
@@ -15,6 +16,7 @@ export const adminArea = {
   'sign-in': { Component: SignInScreen, loader: admitToGate },
   password: { Component: PasswordScreen },
   invitation: { Component: InvitationScreen },
+  email: { Component: AddressScreen },
   security: { Component: SecurityScreen, loader: readSecurity },
   '*': { Component: SectionPages },
 } as const

@@ -6,7 +6,7 @@ type Area = typeof import('./admin-area.ts')['adminArea']
 const page = (name: keyof Area) => async () => (await import('./admin-area.ts')).adminArea[name]
 
 /** The paths of `ADMIN_PATHS`, below /admin: those at the gate, and those in the frame with all sections. */
-const GATE = ['sign-in', 'password', 'invitation'] as const
+const GATE = ['sign-in', 'password', 'invitation', 'email'] as const
 const INSIDE = ['security', '*'] as const
 
 const ROOT = '/admin'

@@ -1,10 +1,23 @@
 import type { Texts } from '../namespaces.ts'
+import { permissionTexts } from './admin-staff/permissions.ts'
 
 export const texts = {
   mail: {
     invitation: {
       subject: 'You are invited to the console of {{partner}}',
       body: 'Hello {{name}},\n\nYou are invited to work in the console of {{partner}}.\n\n[Accept the invitation]({{url}})\n\nThe link works once and for {{days}} days. If you did not expect this, you can ignore this message.',
+    },
+    'new-address': {
+      subject: 'Is this your new address for the console of {{partner}}?',
+      body: 'Hello {{name}},\n\nA colleague has entered this address for your account in the console of {{partner}}. Confirm it, and you sign in with it from then on.\n\n[Confirm the address]({{url}})\n\nThe link works once and for {{days}} days. If you did not expect this, you can ignore this message: nothing changes.',
+    },
+    'address-changed': {
+      subject: 'Your address for the console of {{partner}} was changed',
+      body: 'Hello {{name}},\n\nYou now sign in to the console of {{partner}} with {{email}}. This address no longer works.\n\nIf this was not you, tell a colleague who manages staff at once.',
+    },
+    'factor-reset': {
+      subject: 'Your second factor was reset',
+      body: 'Hello {{name}},\n\nA colleague who manages staff has removed your passkeys, your authenticator app and your recovery codes for the console of {{partner}}. You were signed out everywhere. Sign in with your password and set up a second factor again.\n\nIf you did not ask for this, tell a colleague who manages staff at once.',
     },
   },
   problem: {
@@ -27,6 +40,13 @@ export const texts = {
     'role-name-taken': 'You have a role with this name already.',
     'built-in': 'This role comes with the product and stays as it is. Copy it and change the copy.',
     'no-permission': 'Choose at least one permission.',
+    'may-more': 'This person may do more than you. Ask somebody who has the same permissions.',
+    'not-joined': 'This person has not joined yet. Withdraw the invitation and invite the new address.',
+    'same-address': 'This is the address they have already.',
+    'address-link-ended':
+      'This link no longer works. Ask the colleague who entered the address to do it once more.',
+    'own-factor': 'This is you. Change your own second factor under “How you sign in”.',
+    'no-factor': 'This person has no second factor.',
     'invitation-used': 'This invitation has been used already. Sign in with the password that was chosen.',
     'invitation-ended': 'This invitation has ended. Ask the person who invited you to send it again.',
     'invitation-withdrawn':
@@ -72,6 +92,21 @@ export const texts = {
     joined: 'Joined',
     off_since: 'Switched off on',
     self: 'This is you. You can take on a role that may do less, but not give yourself more.',
+    address: 'Email address',
+    new_address: 'New email address',
+    new_address_hint:
+      'A link is sent to it. It counts once that link has been opened; the old address is told.',
+    ask_address: 'Send the link',
+    asked_address: 'A link was sent to {{email}}.',
+    waiting_address: '{{email}} is not confirmed yet. Until then they sign in with {{old}}.',
+    drop_address: 'Take it back',
+    factor: 'Second factor',
+    factor_set: 'Set up',
+    factor_none: 'None',
+    reset_factor: 'Reset the second factor',
+    reset_factor_title: 'Reset the second factor of {{name}}?',
+    reset_factor_text:
+      'Passkeys, authenticator app and recovery codes are removed, and they are signed out everywhere. They come in by their password and are told by email.',
     switch_off: 'Switch off',
     switch_off_title: 'Switch off the access of {{name}}?',
     switch_off_text:
@@ -84,6 +119,13 @@ export const texts = {
     withdraw: 'Withdraw the invitation',
     withdraw_title: 'Withdraw the invitation of {{name}}?',
     withdraw_text: 'The link in the email stops working. You can invite the same address again.',
+  },
+  address: {
+    title: 'Confirm your new address',
+    text: 'From now on you sign in as {{email}}, {{name}}.',
+    submit: 'Confirm',
+    done: 'You now sign in with {{email}}.',
+    failed: 'This link does not work',
   },
   invitation: {
     title: 'Welcome to the console',
@@ -154,78 +196,5 @@ export const texts = {
     records: 'Lists and records',
     staff: 'Staff',
   },
-  permission: {
-    applications: {
-      name: 'Work on applications',
-      text: 'read them, ask for changes, approve, decline',
-      words: 'Reads every application, asks for changes and decides.',
-    },
-    AppliedOfferRestrictedDataAccess: {
-      name: 'See restricted answers',
-      text: 'each look is logged',
-      words: 'Sees restricted answers; each look is logged.',
-    },
-    second_approval: {
-      name: 'Confirm large amounts',
-      text: 'be the second person above a cap or the budget left',
-      words: 'Confirms amounts that one person alone may not approve.',
-    },
-    payments: {
-      name: 'Pay',
-      text: 'payment files, answers of the bank, budgets',
-      words: 'Makes payment files and reads the answers of the bank.',
-    },
-    users: {
-      name: 'Work with people',
-      text: 'profiles, sign-in links, giving out and erasing data',
-      words: 'Sees people, sends them links to sign in, gives out and erases their data.',
-    },
-    login_as: {
-      name: 'Sign in as somebody',
-      text: 'with a reason; the person is told by email',
-      words: 'May sign in as a person, with a reason.',
-    },
-    buildings: {
-      name: 'See homes',
-      text: 'answers and results of assessments',
-      words: 'Sees homes with the answers and results of their assessments.',
-    },
-    advisors: {
-      name: 'Work with visits',
-      text: 'advisors, time slots, bookings, one’s own day',
-      words: 'Looks after advisors, time slots and visits, and has a day of their own.',
-    },
-    partner: {
-      name: 'Change the site',
-      text: 'texts, look, switches; publishing',
-      words: 'Changes and publishes the site.',
-    },
-    programs: {
-      name: 'Change programs and incentives',
-      text: 'questions, rules, amounts; publishing',
-      words: 'Changes and publishes programs and incentives.',
-    },
-    outward: {
-      name: 'Connect other systems',
-      text: 'API keys and webhooks',
-      words: 'Connects other systems by keys and webhooks.',
-    },
-    accounts_import: {
-      name: 'Import accounts',
-      text: 'from the billing system',
-      words: 'Imports accounts from the billing system.',
-    },
-    exports: { name: 'Export lists', text: 'as files', words: 'Exports lists.' },
-    audit_log: { name: 'Read the log', text: 'who changed what', words: 'Reads who changed what.' },
-    jobs: {
-      name: 'See jobs and emails',
-      text: 'what runs in the background',
-      words: 'Sees the jobs in the background and the emails that were sent.',
-    },
-    staff: {
-      name: 'Manage staff and roles',
-      text: 'invite, change, switch off',
-      words: 'Invites colleagues, changes their roles and switches them off.',
-    },
-  },
+  ...permissionTexts,
 } satisfies Texts

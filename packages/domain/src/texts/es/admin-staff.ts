@@ -1,10 +1,23 @@
 import type { Texts } from '../namespaces.ts'
+import { permissionTexts } from './admin-staff/permissions.ts'
 
 export const texts = {
   mail: {
     invitation: {
       subject: 'Invitación a la consola de {{partner}}',
       body: 'Hola, {{name}}:\n\nSe le invita a trabajar en la consola de {{partner}}.\n\n[Aceptar la invitación]({{url}})\n\nEl enlace funciona una sola vez y durante {{days}} días. Si no esperaba este mensaje, puede ignorarlo.',
+    },
+    'new-address': {
+      subject: '¿Es esta su nueva dirección para la consola de {{partner}}?',
+      body: 'Hola, {{name}}:\n\nUn colega ha indicado esta dirección para su cuenta en la consola de {{partner}}. Confírmela y desde entonces entrará con ella.\n\n[Confirmar la dirección]({{url}})\n\nEl enlace sirve una vez y durante {{days}} días. Si no lo esperaba, ignore este mensaje: nada cambia.',
+    },
+    'address-changed': {
+      subject: 'Se cambió su dirección para la consola de {{partner}}',
+      body: 'Hola, {{name}}:\n\nAhora entra en la consola de {{partner}} con {{email}}. Esta dirección ya no sirve.\n\nSi no fue usted, avise enseguida a un colega que gestione el personal.',
+    },
+    'factor-reset': {
+      subject: 'Se restableció su segundo factor',
+      body: 'Hola, {{name}}:\n\nUn colega que gestiona el personal ha quitado sus llaves de acceso, su aplicación de autenticación y sus códigos de recuperación de la consola de {{partner}}. Se ha cerrado su sesión en todas partes. Entre con su contraseña y configure de nuevo un segundo factor.\n\nSi no lo pidió, avise enseguida a un colega que gestione el personal.',
     },
   },
   problem: {
@@ -27,6 +40,13 @@ export const texts = {
     'role-name-taken': 'Ya tiene un rol con este nombre.',
     'built-in': 'Este rol viene con el producto y no se cambia. Cópielo y cambie la copia.',
     'no-permission': 'Elija al menos un permiso.',
+    'may-more': 'Esta persona puede hacer más que usted. Pídaselo a alguien con los mismos permisos.',
+    'not-joined':
+      'Esta persona aún no se ha incorporado. Retire la invitación e invite a la nueva dirección.',
+    'same-address': 'Esta es la dirección que ya tiene.',
+    'address-link-ended': 'Este enlace ya no sirve. Pida a quien indicó la dirección que lo haga de nuevo.',
+    'own-factor': 'Es usted. Cambie su propio segundo factor en «Cómo inicia sesión».',
+    'no-factor': 'Esta persona no tiene segundo factor.',
     'invitation-used': 'Esta invitación ya se ha usado. Inicie sesión con la contraseña que se eligió.',
     'invitation-ended': 'Esta invitación ha vencido. Pida a quien le invitó que la envíe de nuevo.',
     'invitation-withdrawn':
@@ -72,6 +92,20 @@ export const texts = {
     joined: 'Se incorporó',
     off_since: 'Desactivado el',
     self: 'Es usted. Puede tomar un rol que permita menos, pero no darse más permisos.',
+    address: 'Correo electrónico',
+    new_address: 'Nuevo correo electrónico',
+    new_address_hint: 'Se le envía un enlace. Vale cuando alguien lo abre; se avisa a la dirección anterior.',
+    ask_address: 'Enviar el enlace',
+    asked_address: 'Se envió un enlace a {{email}}.',
+    waiting_address: '{{email}} aún no está confirmado. Hasta entonces entra con {{old}}.',
+    drop_address: 'Retirarlo',
+    factor: 'Segundo factor',
+    factor_set: 'Configurado',
+    factor_none: 'Ninguno',
+    reset_factor: 'Restablecer el segundo factor',
+    reset_factor_title: '¿Restablecer el segundo factor de {{name}}?',
+    reset_factor_text:
+      'Se quitan las llaves de acceso, la aplicación de autenticación y los códigos de recuperación, y se cierra su sesión en todas partes. Entra con su contraseña y recibe un aviso por correo.',
     switch_off: 'Desactivar',
     switch_off_title: '¿Desactivar el acceso de {{name}}?',
     switch_off_text:
@@ -85,6 +119,13 @@ export const texts = {
     withdraw: 'Retirar la invitación',
     withdraw_title: '¿Retirar la invitación de {{name}}?',
     withdraw_text: 'El enlace del correo deja de funcionar. Puede invitar de nuevo a la misma dirección.',
+  },
+  address: {
+    title: 'Confirme su nueva dirección',
+    text: '{{name}}, desde ahora entra como {{email}}.',
+    submit: 'Confirmar',
+    done: 'Ahora entra con {{email}}.',
+    failed: 'Este enlace no sirve',
   },
   invitation: {
     title: 'Le damos la bienvenida a la consola',
@@ -155,78 +196,5 @@ export const texts = {
     records: 'Listas y registros',
     staff: 'Personal',
   },
-  permission: {
-    applications: {
-      name: 'Tramitar solicitudes',
-      text: 'leerlas, pedir cambios, aprobar, rechazar',
-      words: 'Lee todas las solicitudes, pide cambios y decide.',
-    },
-    AppliedOfferRestrictedDataAccess: {
-      name: 'Ver respuestas restringidas',
-      text: 'cada consulta queda registrada',
-      words: 'Ve respuestas restringidas; cada consulta queda registrada.',
-    },
-    second_approval: {
-      name: 'Confirmar montos altos',
-      text: 'ser la segunda persona por encima del tope o de lo que queda del presupuesto',
-      words: 'Confirma los montos que una sola persona no puede aprobar.',
-    },
-    payments: {
-      name: 'Pagar',
-      text: 'archivos de pago, respuestas del banco, presupuestos',
-      words: 'Hace archivos de pago y lee las respuestas del banco.',
-    },
-    users: {
-      name: 'Atender a las personas',
-      text: 'perfiles, enlaces de acceso, entrega y borrado de datos',
-      words: 'Ve a las personas, les envía enlaces de acceso, entrega y borra sus datos.',
-    },
-    login_as: {
-      name: 'Entrar como otra persona',
-      text: 'con un motivo; se avisa a la persona por correo',
-      words: 'Puede entrar como otra persona, con un motivo.',
-    },
-    buildings: {
-      name: 'Ver viviendas',
-      text: 'respuestas y resultados de las evaluaciones',
-      words: 'Ve las viviendas con las respuestas y los resultados de sus evaluaciones.',
-    },
-    advisors: {
-      name: 'Gestionar visitas',
-      text: 'asesores, horarios, reservas, el día propio',
-      words: 'Se ocupa de asesores, horarios y visitas, y tiene su propio día.',
-    },
-    partner: {
-      name: 'Cambiar el sitio',
-      text: 'textos, colores, interruptores; publicación',
-      words: 'Cambia y publica el sitio.',
-    },
-    programs: {
-      name: 'Cambiar programas e incentivos',
-      text: 'preguntas, reglas, montos; publicación',
-      words: 'Cambia y publica programas e incentivos.',
-    },
-    outward: {
-      name: 'Conectar otros sistemas',
-      text: 'claves de API y webhooks',
-      words: 'Conecta otros sistemas con claves y webhooks.',
-    },
-    accounts_import: {
-      name: 'Importar cuentas',
-      text: 'del sistema de facturación',
-      words: 'Importa cuentas del sistema de facturación.',
-    },
-    exports: { name: 'Exportar listas', text: 'como archivos', words: 'Exporta listas.' },
-    audit_log: { name: 'Leer el registro', text: 'quién cambió qué', words: 'Lee quién cambió qué.' },
-    jobs: {
-      name: 'Ver tareas y correos',
-      text: 'lo que se ejecuta en segundo plano',
-      words: 'Ve las tareas en segundo plano y los correos enviados.',
-    },
-    staff: {
-      name: 'Gestionar el personal y los roles',
-      text: 'invitar, cambiar, desactivar',
-      words: 'Invita a colegas, cambia sus roles y los desactiva.',
-    },
-  },
+  ...permissionTexts,
 } satisfies Texts

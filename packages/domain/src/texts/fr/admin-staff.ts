@@ -1,10 +1,23 @@
 import type { Texts } from '../namespaces.ts'
+import { permissionTexts } from './admin-staff/permissions.ts'
 
 export const texts = {
   mail: {
     invitation: {
       subject: 'Invitation à la console de {{partner}}',
       body: 'Bonjour {{name}},\n\nVous recevez une invitation à travailler dans la console de {{partner}}.\n\n[Accepter l’invitation]({{url}})\n\nLe lien fonctionne une seule fois, pendant {{days}} jours. Si vous n’attendiez pas ce message, vous pouvez l’ignorer.',
+    },
+    'new-address': {
+      subject: 'Est-ce votre nouvelle adresse pour la console de {{partner}}\u202f?',
+      body: 'Bonjour {{name}},\n\nUn collègue a saisi cette adresse pour votre compte dans la console de {{partner}}. Confirmez-la, et vous l’utiliserez dès lors pour vous connecter.\n\n[Confirmer l’adresse]({{url}})\n\nLe lien fonctionne une fois, pendant {{days}} jours. Si vous ne vous y attendiez pas, ignorez ce message\u00a0: rien ne change.',
+    },
+    'address-changed': {
+      subject: 'Votre adresse pour la console de {{partner}} a changé',
+      body: 'Bonjour {{name}},\n\nVous vous connectez désormais à la console de {{partner}} avec {{email}}. La présente adresse ne fonctionne plus.\n\nSi ce n’était pas vous, prévenez aussitôt un collègue qui gère le personnel.',
+    },
+    'factor-reset': {
+      subject: 'Votre second facteur a été réinitialisé',
+      body: 'Bonjour {{name}},\n\nUn collègue qui gère le personnel a retiré vos clés d’accès, votre application d’authentification et vos codes de récupération pour la console de {{partner}}. Vous avez été déconnecté partout. Connectez-vous avec votre mot de passe et configurez de nouveau un second facteur.\n\nSi vous ne l’avez pas demandé, prévenez aussitôt un collègue qui gère le personnel.',
     },
   },
   problem: {
@@ -32,6 +45,16 @@ export const texts = {
     'role-name-taken': 'Vous avez déjà un rôle de ce nom.',
     'built-in': 'Ce rôle est fourni avec le produit et ne change pas. Copiez-le et modifiez la copie.',
     'no-permission': 'Choisissez au moins une permission.',
+    'may-more':
+      'Cette personne peut faire plus que vous. Adressez-vous à quelqu’un qui a les mêmes autorisations.',
+    'not-joined':
+      'Cette personne n’a pas encore rejoint l’équipe. Retirez l’invitation et invitez la nouvelle adresse.',
+    'same-address': 'C’est déjà son adresse.',
+    'address-link-ended':
+      'Ce lien ne fonctionne plus. Demandez au collègue qui a saisi l’adresse de recommencer.',
+    'own-factor':
+      'C’est vous. Changez votre propre second facteur sous «\u202fVotre façon de vous connecter\u202f».',
+    'no-factor': 'Cette personne n’a pas de second facteur.',
     'invitation-used': 'Cette invitation a déjà servi. Connectez-vous avec le mot de passe qui a été choisi.',
     'invitation-ended': 'Cette invitation a expiré. Demandez à la personne qui vous a invité de la renvoyer.',
     'invitation-withdrawn':
@@ -78,6 +101,21 @@ export const texts = {
     joined: 'Présente depuis',
     off_since: 'Désactivé le',
     self: 'C’est vous. Vous pouvez prendre un rôle qui permet moins, mais pas vous donner plus.',
+    address: 'Adresse courriel',
+    new_address: 'Nouvelle adresse courriel',
+    new_address_hint:
+      'Un lien y est envoyé. Elle compte une fois le lien ouvert\u202f; l’ancienne adresse est prévenue.',
+    ask_address: 'Envoyer le lien',
+    asked_address: 'Un lien a été envoyé à {{email}}.',
+    waiting_address: '{{email}} n’est pas encore confirmée. D’ici là, la connexion se fait avec {{old}}.',
+    drop_address: 'Annuler le changement',
+    factor: 'Second facteur',
+    factor_set: 'Configuré',
+    factor_none: 'Aucun',
+    reset_factor: 'Réinitialiser le second facteur',
+    reset_factor_title: 'Réinitialiser le second facteur de {{name}}\u202f?',
+    reset_factor_text:
+      'Les clés d’accès, l’application d’authentification et les codes de récupération sont retirés, et toutes les sessions sont fermées. La connexion se fait avec le mot de passe, et un courriel l’annonce.',
     switch_off: 'Désactiver',
     switch_off_title: 'Désactiver l’accès de {{name}} ?',
     switch_off_text:
@@ -92,6 +130,13 @@ export const texts = {
     withdraw_title: 'Retirer l’invitation de {{name}} ?',
     withdraw_text:
       'Le lien du courriel cesse de fonctionner. Vous pourrez inviter de nouveau la même adresse.',
+  },
+  address: {
+    title: 'Confirmez votre nouvelle adresse',
+    text: '{{name}}, vous vous connecterez désormais avec {{email}}.',
+    submit: 'Confirmer',
+    done: 'Vous vous connectez maintenant avec {{email}}.',
+    failed: 'Ce lien ne fonctionne pas',
   },
   invitation: {
     title: 'Bienvenue dans la console',
@@ -162,78 +207,5 @@ export const texts = {
     records: 'Listes et journaux',
     staff: 'Personnel',
   },
-  permission: {
-    applications: {
-      name: 'Traiter les demandes',
-      text: 'les lire, demander des corrections, approuver, refuser',
-      words: 'Lit toutes les demandes, demande des corrections et décide.',
-    },
-    AppliedOfferRestrictedDataAccess: {
-      name: 'Voir les réponses à accès restreint',
-      text: 'chaque consultation est notée au journal',
-      words: 'Voit les réponses à accès restreint ; chaque consultation est notée au journal.',
-    },
-    second_approval: {
-      name: 'Confirmer les montants élevés',
-      text: 'être la deuxième personne au-delà du plafond ou du solde du budget',
-      words: 'Confirme les montants qu’une personne seule ne peut pas approuver.',
-    },
-    payments: {
-      name: 'Payer',
-      text: 'fichiers de paiement, réponses de la banque, budgets',
-      words: 'Fait les fichiers de paiement et lit les réponses de la banque.',
-    },
-    users: {
-      name: 'S’occuper des personnes',
-      text: 'profils, liens de connexion, communication et effacement des données',
-      words: 'Voit les personnes, leur envoie des liens de connexion, communique ou efface leurs données.',
-    },
-    login_as: {
-      name: 'Se connecter au nom d’une personne',
-      text: 'avec un motif ; la personne en est avertie par courriel',
-      words: 'Peut se connecter au nom d’une personne, avec un motif.',
-    },
-    buildings: {
-      name: 'Voir les logements',
-      text: 'réponses et résultats des évaluations',
-      words: 'Voit les logements avec les réponses et les résultats de leurs évaluations.',
-    },
-    advisors: {
-      name: 'S’occuper des visites',
-      text: 'conseillers, plages horaires, réservations, sa propre journée',
-      words: 'S’occupe des conseillers, des plages horaires et des visites, et a sa propre journée.',
-    },
-    partner: {
-      name: 'Modifier le site',
-      text: 'textes, couleurs, options ; publication',
-      words: 'Modifie et publie le site.',
-    },
-    programs: {
-      name: 'Modifier les programmes et les aides',
-      text: 'questions, règles, montants ; publication',
-      words: 'Modifie et publie les programmes et les aides.',
-    },
-    outward: {
-      name: 'Relier d’autres systèmes',
-      text: 'clés d’API et webhooks',
-      words: 'Relie d’autres systèmes par des clés et des webhooks.',
-    },
-    accounts_import: {
-      name: 'Importer des comptes',
-      text: 'du système de facturation',
-      words: 'Importe des comptes du système de facturation.',
-    },
-    exports: { name: 'Exporter des listes', text: 'en fichiers', words: 'Exporte des listes.' },
-    audit_log: { name: 'Lire le journal', text: 'qui a modifié quoi', words: 'Lit qui a modifié quoi.' },
-    jobs: {
-      name: 'Voir les tâches et les courriels',
-      text: 'ce qui tourne en arrière-plan',
-      words: 'Voit les tâches en arrière-plan et les courriels envoyés.',
-    },
-    staff: {
-      name: 'Gérer le personnel et les rôles',
-      text: 'inviter, modifier, désactiver',
-      words: 'Invite des collègues, change leurs rôles et désactive leur accès.',
-    },
-  },
+  ...permissionTexts,
 } satisfies Texts

@@ -1,10 +1,23 @@
 import type { Texts } from '../namespaces.ts'
+import { permissionTexts } from './admin-staff/permissions.ts'
 
 export const texts = {
   mail: {
     invitation: {
       subject: 'Convite para a consola da {{partner}}',
       body: 'Olá, {{name}},\n\nRecebeu um convite para trabalhar na consola da {{partner}}.\n\n[Aceitar o convite]({{url}})\n\nA ligação funciona uma única vez e durante {{days}} dias. Se não esperava esta mensagem, pode ignorá-la.',
+    },
+    'new-address': {
+      subject: 'É este o seu novo endereço para a consola de {{partner}}?',
+      body: 'Olá, {{name}},\n\nUm colega indicou este endereço para a sua conta na consola de {{partner}}. Confirme-o e passa a entrar com ele.\n\n[Confirmar o endereço]({{url}})\n\nA ligação funciona uma vez e durante {{days}} dias. Se não esperava isto, ignore esta mensagem: nada muda.',
+    },
+    'address-changed': {
+      subject: 'O seu endereço para a consola de {{partner}} foi alterado',
+      body: 'Olá, {{name}},\n\nAgora entra na consola de {{partner}} com {{email}}. Este endereço já não funciona.\n\nSe não fez este pedido, avise de imediato um colega que gere o pessoal.',
+    },
+    'factor-reset': {
+      subject: 'O seu segundo fator foi reposto',
+      body: 'Olá, {{name}},\n\nUm colega que gere o pessoal retirou as suas chaves de acesso, a sua aplicação de autenticação e os seus códigos de recuperação da consola de {{partner}}. A sua sessão foi terminada em todo o lado. Entre com a palavra-passe e configure de novo um segundo fator.\n\nSe não o pediu, avise de imediato um colega que gere o pessoal.',
     },
   },
   problem: {
@@ -27,6 +40,13 @@ export const texts = {
     'role-name-taken': 'Já tem uma função com este nome.',
     'built-in': 'Esta função vem com o produto e não se altera. Copie-a e altere a cópia.',
     'no-permission': 'Escolha pelo menos uma permissão.',
+    'may-more': 'Esta pessoa tem mais permissões do que as suas. Peça a alguém com as mesmas permissões.',
+    'not-joined': 'Esta pessoa ainda não entrou. Retire o convite e convide o novo endereço.',
+    'same-address': 'Este já é o endereço desta pessoa.',
+    'address-link-ended':
+      'Esta ligação já não funciona. Peça ao colega que indicou o endereço que o faça de novo.',
+    'own-factor': 'Esta conta é a sua. Altere o seu próprio segundo fator em «Como entra».',
+    'no-factor': 'Esta pessoa não tem segundo fator.',
     'invitation-used': 'Este convite já foi usado. Inicie sessão com a palavra-passe que foi escolhida.',
     'invitation-ended': 'Este convite terminou. Peça a quem o convidou que o envie de novo.',
     'invitation-withdrawn':
@@ -72,6 +92,20 @@ export const texts = {
     joined: 'Aderiu em',
     off_since: 'Desativado em',
     self: 'Esta é a sua conta. Pode assumir uma função que permita menos, mas não dar a si próprio mais permissões.',
+    address: 'Endereço de email',
+    new_address: 'Novo endereço de email',
+    new_address_hint: 'É enviada uma ligação. Conta quando for aberta; o endereço antigo é avisado.',
+    ask_address: 'Enviar a ligação',
+    asked_address: 'Foi enviada uma ligação para {{email}}.',
+    waiting_address: '{{email}} ainda não foi confirmado. Até lá, entra com {{old}}.',
+    drop_address: 'Anular',
+    factor: 'Segundo fator',
+    factor_set: 'Configurado',
+    factor_none: 'Nenhum',
+    reset_factor: 'Repor o segundo fator',
+    reset_factor_title: 'Repor o segundo fator de {{name}}?',
+    reset_factor_text:
+      'As chaves de acesso, a aplicação de autenticação e os códigos de recuperação são retirados, e a sessão termina em todo o lado. Entra com a palavra-passe e é avisado por email.',
     switch_off: 'Desativar',
     switch_off_title: 'Desativar o acesso de {{name}}?',
     switch_off_text:
@@ -85,6 +119,13 @@ export const texts = {
     withdraw: 'Retirar o convite',
     withdraw_title: 'Retirar o convite de {{name}}?',
     withdraw_text: 'A ligação do email deixa de funcionar. Pode convidar de novo o mesmo endereço.',
+  },
+  address: {
+    title: 'Confirme o seu novo endereço',
+    text: '{{name}}, a partir de agora entra como {{email}}.',
+    submit: 'Confirmar',
+    done: 'Agora entra com {{email}}.',
+    failed: 'Esta ligação não funciona',
   },
   invitation: {
     title: 'Damos-lhe as boas-vindas à consola',
@@ -155,78 +196,5 @@ export const texts = {
     records: 'Listas e registos',
     staff: 'Equipa',
   },
-  permission: {
-    applications: {
-      name: 'Tratar candidaturas',
-      text: 'ler, pedir correções, aprovar, recusar',
-      words: 'Lê todas as candidaturas, pede correções e decide.',
-    },
-    AppliedOfferRestrictedDataAccess: {
-      name: 'Ver respostas restritas',
-      text: 'cada consulta fica registada',
-      words: 'Vê respostas restritas; cada consulta fica registada.',
-    },
-    second_approval: {
-      name: 'Confirmar montantes elevados',
-      text: 'ser a segunda pessoa acima do limite ou do saldo do orçamento',
-      words: 'Confirma os montantes que uma só pessoa não pode aprovar.',
-    },
-    payments: {
-      name: 'Pagar',
-      text: 'ficheiros de pagamento, respostas do banco, orçamentos',
-      words: 'Faz ficheiros de pagamento e lê as respostas do banco.',
-    },
-    users: {
-      name: 'Tratar das pessoas',
-      text: 'perfis, ligações de acesso, entrega e eliminação de dados',
-      words: 'Vê as pessoas, envia-lhes ligações de acesso, entrega e apaga os dados delas.',
-    },
-    login_as: {
-      name: 'Entrar em nome de outra pessoa',
-      text: 'com um motivo; a pessoa é avisada por email',
-      words: 'Pode entrar em nome de outra pessoa, com um motivo.',
-    },
-    buildings: {
-      name: 'Ver casas',
-      text: 'respostas e resultados das avaliações',
-      words: 'Vê as casas com as respostas e os resultados das avaliações.',
-    },
-    advisors: {
-      name: 'Tratar das visitas',
-      text: 'consultores, horários, marcações, o próprio dia',
-      words: 'Trata dos consultores, dos horários e das visitas, e tem o seu próprio dia.',
-    },
-    partner: {
-      name: 'Alterar o site',
-      text: 'textos, cores, opções; publicação',
-      words: 'Altera e publica o site.',
-    },
-    programs: {
-      name: 'Alterar programas e apoios',
-      text: 'perguntas, regras, montantes; publicação',
-      words: 'Altera e publica programas e apoios.',
-    },
-    outward: {
-      name: 'Ligar outros sistemas',
-      text: 'chaves de API e webhooks',
-      words: 'Liga outros sistemas por chaves e webhooks.',
-    },
-    accounts_import: {
-      name: 'Importar contas',
-      text: 'do sistema de faturação',
-      words: 'Importa contas do sistema de faturação.',
-    },
-    exports: { name: 'Exportar listas', text: 'em ficheiros', words: 'Exporta listas.' },
-    audit_log: { name: 'Ler o registo', text: 'quem alterou o quê', words: 'Lê quem alterou o quê.' },
-    jobs: {
-      name: 'Ver tarefas e emails',
-      text: 'o que corre em segundo plano',
-      words: 'Vê as tarefas em segundo plano e os emails enviados.',
-    },
-    staff: {
-      name: 'Gerir a equipa e as funções',
-      text: 'convidar, alterar, desativar',
-      words: 'Convida colegas, altera as funções deles e desativa o acesso.',
-    },
-  },
+  ...permissionTexts,
 } satisfies Texts

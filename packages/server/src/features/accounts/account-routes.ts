@@ -11,6 +11,7 @@ import type { SsoDeps } from './single-sign-on/sso-deps.ts'
 import { ssoRoutes } from './single-sign-on/sso-routes.ts'
 import { addFactorRoutes } from './staff/add-factor-routes.ts'
 import { adminSessionRoutes } from './staff/admin-session-routes.ts'
+import { addressRoutes } from './staff/members/address-routes.ts'
 import { invitationRoutes } from './staff/members/invitation-routes.ts'
 import { memberRoutes } from './staff/members/member-routes.ts'
 import { roleRoutes } from './staff/members/role-routes.ts'
@@ -36,6 +37,7 @@ export const accountRoutes =
     await app.register(addFactorRoutes(deps))
     await app.register(staffPasswordRoutes(deps))
     await app.register(invitationRoutes(deps))
+    await app.register(addressRoutes(deps))
     await app.register(memberRoutes(deps))
     await app.register(roleRoutes(deps))
     await app.register(ssoRoutes(deps))

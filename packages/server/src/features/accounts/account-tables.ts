@@ -192,6 +192,15 @@ type StaffPasswordTokens = {
   created_at: Date
 }
 
+type StaffEmailChanges = {
+  partner_id: string
+  staff_id: string
+  email: string
+  /** Null until the mail has left. */
+  token_hash: string | null
+  ends_at: Date
+}
+
 declare module '../../platform/database/schema.ts' {
   interface Schema {
     users: Users
@@ -214,5 +223,6 @@ declare module '../../platform/database/schema.ts' {
     sso_sessions: SsoSessions
     staff_challenges: StaffChallenges
     staff_password_tokens: StaffPasswordTokens
+    staff_email_changes: StaffEmailChanges
   }
 }

@@ -11,6 +11,7 @@ import { up as erasedPeople } from './migrations/0241-erased-people.ts'
 import { up as searchPeople } from './migrations/0242-search-people.ts'
 import { up as changeOfEmail } from './migrations/0386-change-of-email.ts'
 import { up as colleagues } from './migrations/0400-colleagues.ts'
+import { up as addressesOfStaff } from './migrations/0461-addresses-of-staff.ts'
 import { accountsPersonalData } from './personal-data-store.ts'
 import { deleteFailuresBefore } from './sessions/sign-in-failure-store.ts'
 import type { SsoDeps } from './single-sign-on/sso-deps.ts'
@@ -25,6 +26,7 @@ export const accounts: Feature<{ readonly accounts: SsoDeps & StaffDeps & Import
     '0242-search-people': { up: searchPeople },
     '0386-change-of-email': { up: changeOfEmail },
     '0400-colleagues': { up: colleagues },
+    '0461-addresses-of-staff': { up: addressesOfStaff },
   },
   passing: {
     sso_sessions: 'goes with its session',
@@ -33,6 +35,7 @@ export const accounts: Feature<{ readonly accounts: SsoDeps & StaffDeps & Import
     staff_password_tokens:
       'an hour, an invitation a week; choosing the password and joining have their lines',
     staff_challenges: 'minutes',
+    staff_email_changes: 'days, until it is confirmed; asking and confirming have their lines',
     used_proofs: 'until the proof would have ended',
     sign_in_failures: 'a quarter of an hour',
     account_imports: 'a month; what an import does has its lines',

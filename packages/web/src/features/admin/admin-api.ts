@@ -11,7 +11,12 @@ import {
   SecurityResponse,
 } from '@hearthlight/domain/accounts/second-factor'
 import { type Credentials, InstructionsSentResponse } from '@hearthlight/domain/accounts/sign-in'
-import { type AcceptInvitation, InvitationResponse } from '@hearthlight/domain/accounts/staff-member'
+import {
+  type AcceptInvitation,
+  AddressConfirmedResponse,
+  InvitationResponse,
+  NewAddressResponse,
+} from '@hearthlight/domain/accounts/staff-member'
 import { ConsolePartnersResponse } from '@hearthlight/domain/partner/console-partner'
 import { anyResponse } from '../../platform/any-response.ts'
 import { adminHttp } from './admin-http.ts'
@@ -48,6 +53,12 @@ export const adminApi = {
     ),
   acceptInvitation: (body: AcceptInvitation) =>
     adminHttp.post(`${SESSIONS}/invitation`, { body, response: anyResponse }),
+  newAddress: (token: string) =>
+    attributes(adminHttp.post(`${SESSIONS}/address/look`, { body: { token }, response: NewAddressResponse })),
+  confirmAddress: (token: string) =>
+    attributes(
+      adminHttp.post(`${SESSIONS}/address`, { body: { token }, response: AddressConfirmedResponse }),
+    ),
 
   passkeyChallenge: () =>
     attributes(adminHttp.post(`${STEP}/passkey_options`, { body: {}, response: PasskeyOptionsResponse })),

@@ -7,28 +7,18 @@ import { FormView } from '../../forms/form-view.tsx'
 import { useNewPasswordFields } from '../../forms/new-password-fields.ts'
 import { useQuestionForm } from '../../forms/use-question-form.ts'
 import { useQuestions } from '../../forms/use-questions.ts'
-import { HttpProblem } from '../../platform/http-problem.ts'
 import { notify } from '../../platform/notices.ts'
 import { Notice } from '../../ui/states/notice.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { adminApi } from './admin-api.ts'
 import { forgetConsole } from './console-state.ts'
 import { Gate } from './gate.tsx'
+import { readOrRefusal } from './read-or-refusal.ts'
 
 const NAME = FieldDefinition.parse({
   ...{ name: 'name', type: 'text', label: 'admin-staff:field.name', required: true },
   validations: { max: 100 },
 })
-
-/** What became of an invitation that no longer holds is for this page to say, not for a notice above it. */
-async function lookAt(token: string) {
-  try {
-    return { invited: await adminApi.invitation(token), refused: null }
-  } catch (error) {
-    if (error instanceof HttpProblem && error.status === 422) return { invited: null, refused: error.message }
-    throw error
-  }
-}
 
 /** Where the link of an invitation leads: who was invited says what they are called and chooses a password. */
 export function InvitationScreen() {
@@ -37,10 +27,10 @@ export function InvitationScreen() {
   const token = query.get('t') ?? ''
   const { data, error } = useQuery({
     queryKey: ['console-invitation', token],
-    queryFn: () => lookAt(token),
+    queryFn: () => readOrRefusal(adminApi.invitation(token)),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (data?.invited) return <Join token={token} {...data.invited} />
+  if (data?.read) return <Join token={token} {...data.read} />
   const failure = data?.refused ?? error?.message
   return (
     <Gate title={t(failure === undefined ? 'invitation.title' : 'invitation.failed')}>

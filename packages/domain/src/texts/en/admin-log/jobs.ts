@@ -7,6 +7,7 @@ export const jobTexts = {
     accounts_mail_link: 'Email with a link',
     accounts_send_link: 'Request for a link',
     accounts_send_invitation: 'Invitation of a colleague',
+    accounts_send_new_address: 'Link to a new address of a colleague',
     accounts_send_staff_link: 'Link for staff',
     documents_draw: 'Thumbnail of a document',
     documents_examine: 'Look at a document',

@@ -7,6 +7,7 @@ export const jobTexts = {
     accounts_mail_link: 'Correo con un enlace',
     accounts_send_link: 'Petición de un enlace',
     accounts_send_invitation: 'Invitación de un colega',
+    accounts_send_new_address: 'Enlace a la nueva dirección de un colega',
     accounts_send_staff_link: 'Enlace para el personal',
     documents_draw: 'Miniatura de un documento',
     documents_examine: 'Revisión de un documento',

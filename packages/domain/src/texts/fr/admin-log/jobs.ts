@@ -7,6 +7,7 @@ export const jobTexts = {
     accounts_mail_link: 'Courriel avec un lien',
     accounts_send_link: 'Demande d’un lien',
     accounts_send_invitation: 'Invitation d’un collègue',
+    accounts_send_new_address: 'Lien vers la nouvelle adresse d’un collègue',
     accounts_send_staff_link: 'Lien pour le personnel',
     documents_draw: 'Vignette d’un document',
     documents_examine: 'Vérification d’un document',

@@ -7,6 +7,7 @@ export const jobTexts = {
     accounts_mail_link: 'Email com uma ligação',
     accounts_send_link: 'Pedido de uma ligação',
     accounts_send_invitation: 'Convite de um colega',
+    accounts_send_new_address: 'Ligação para o novo endereço de um colega',
     accounts_send_staff_link: 'Ligação para a equipa',
     documents_draw: 'Miniatura de um documento',
     documents_examine: 'Verificação de um documento',

@@ -11,6 +11,7 @@ export type StaffLinkRequest = {
 
 /** An invitation is mailed to who was invited and has not joined. */
 type InvitationMail = { readonly staffId: string; readonly site: string }
+type AddressMail = InvitationMail & { readonly email: string }
 
 export type StaffDeps = Pick<AccountDeps, 'db' | 'now' | 'secret' | 'sessions' | 'sendMail'> & {
   /** Asks for a mail to whoever of the staff has an email, without telling whether anybody has. */
@@ -24,6 +25,12 @@ export type StaffDeps = Pick<AccountDeps, 'db' | 'now' | 'secret' | 'sessions' |
     db: PartnerDb,
     scope: Pick<Scope, 'partnerId' | 'language'>,
     invitation: InvitationMail,
+  ) => Promise<void>
+  /** Asks a new address whether it is its owner's, after the transaction `db`. */
+  readonly mailNewAddress: (
+    db: PartnerDb,
+    scope: Pick<Scope, 'partnerId' | 'language'>,
+    asked: AddressMail,
   ) => Promise<void>
   /** An energy advisor of this address is who is invited: their day is in the console. */
   readonly joinAdvisor: (db: ChangeDb, scope: InPartner, staff: StaffAddress) => Promise<void>

@@ -14,6 +14,8 @@ import { Definitions } from '../kit/definitions.tsx'
 import { LoadFailed } from '../kit/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { WithSidePanel } from '../kit/side-panel.tsx'
+import { ProofProvider, useProof } from '../proof.tsx'
+import { AddressForm } from './address-form.tsx'
 import { MemberForm } from './member-form.tsx'
 import styles from './staff.module.css'
 import { memberQuery, staffApi } from './staff-api.ts'
@@ -34,7 +36,7 @@ export function MemberScreen() {
       </>
     )
   return (
-    <>
+    <ProofProvider>
       <PageHead
         title={member.name}
         sub={
@@ -48,8 +50,13 @@ export function MemberScreen() {
         <Block title={t('member.profile')}>
           <MemberForm key={member.revision} id={id} member={member} />
         </Block>
+        {member.state === 'active' && (
+          <Block title={t('member.address')}>
+            <AddressForm id={id} member={member} />
+          </Block>
+        )}
       </WithSidePanel>
-    </>
+    </ProofProvider>
   )
 }
 
@@ -67,6 +74,12 @@ function About({ member }: { member: StaffMember }) {
     ],
     ['joined', on(member.joined_at)],
     ['off_since', on(member.switched_off_at)],
+    [
+      'factor',
+      member.joined_at === null
+        ? null
+        : t(member.has_second_factor ? 'member.factor_set' : 'member.factor_none'),
+    ],
   ] as const
   return (
     <>
@@ -90,23 +103,25 @@ function About({ member }: { member: StaffMember }) {
   )
 }
 
-type Asked = 'switch_off' | 'switch_on' | 'withdraw'
+type Asked = 'switch_off' | 'switch_on' | 'withdraw' | 'reset_factor'
 const RUN = {
   switch_off: staffApi.switchOff,
   switch_on: staffApi.switchOn,
   withdraw: staffApi.withdraw,
+  reset_factor: staffApi.resetSecondFactor,
 } as const satisfies Record<Asked, (id: string) => Promise<unknown>>
 const OFFERED = { invited: 'withdraw', active: 'switch_off', switched_off: 'switch_on' } as const
 
 function Actions({ id, member }: { id: string; member: StaffMember }) {
   const { t } = useTranslation('admin-staff')
   const navigate = useNavigate()
-  const [isAsking, setIsAsking] = useState(false)
+  const withProof = useProof()
+  const [asked, setAsked] = useState<Asked | null>(null)
   const sending = useMutation({
     mutationFn: () => staffApi.inviteAgain(id),
     onSuccess: () => notify({ tone: 'positive', text: t('member.resent', { email: member.email }) }),
   })
-  const asked = OFFERED[member.state]
+  const offered = OFFERED[member.state]
   if (member.is_self) return null
   return (
     <>
@@ -116,20 +131,27 @@ function Actions({ id, member }: { id: string; member: StaffMember }) {
           {t('member.resend')}
         </Button>
       )}
-      <Button variant="secondary" onClick={() => setIsAsking(true)}>
-        {t(`member.${asked}`)}
+      {member.has_second_factor && (
+        <Button variant="secondary" onClick={() => setAsked('reset_factor')}>
+          {t('member.reset_factor')}
+        </Button>
+      )}
+      <Button variant="secondary" onClick={() => setAsked(offered)}>
+        {t(`member.${offered}`)}
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t(`member.${asked}_title`, { name: member.name })}
-        text={t(`member.${asked}_text`)}
-        confirmLabel={t(`member.${asked}`)}
-        run={async () => {
-          await RUN[asked](id)
-          if (asked === 'withdraw') await navigate('/admin/staff')
-        }}
-        onClose={() => setIsAsking(false)}
-      />
+      {asked !== null && (
+        <ConfirmDialog
+          isOpen
+          title={t(`member.${asked}_title`, { name: member.name })}
+          text={t(`member.${asked}_text`)}
+          confirmLabel={t(`member.${asked}`)}
+          run={async () => {
+            await withProof(() => RUN[asked](id))
+            if (asked === 'withdraw') await navigate('/admin/staff')
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   )
 }

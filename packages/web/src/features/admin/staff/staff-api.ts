@@ -65,6 +65,16 @@ export const staffApi = {
     refreshed(adminHttp.post(`${STAFF_PATH}/${id}/switch_on`, { body: {}, response: StaffMemberResponse })),
   inviteAgain: (id: string) =>
     refreshed(adminHttp.post(`${STAFF_PATH}/${id}/invitation`, { body: {}, response: StaffMemberResponse })),
+  askAddress: (id: string, email: string) =>
+    refreshed(
+      adminHttp.post(`${STAFF_PATH}/${id}/email`, { body: { email }, response: StaffMemberResponse }),
+    ),
+  dropAddress: (id: string) =>
+    refreshed(adminHttp.delete(`${STAFF_PATH}/${id}/email`, { response: StaffMemberResponse })),
+  resetSecondFactor: (id: string) =>
+    refreshed(
+      adminHttp.post(`${STAFF_PATH}/${id}/reset_second_factor`, { body: {}, response: StaffMemberResponse }),
+    ),
   withdraw: (id: string) =>
     refreshed(adminHttp.delete(`${STAFF_PATH}/${id}/invitation`, { response: anyResponse })),
   createRole: async (body: RoleInput) =>

@@ -28,7 +28,7 @@ const MEMBER = {
   ...{ name: 'Ada Byron', email: 'ada@x.test', state: 'active', role: { id: 'reviewer', name: 'Reviewer' } },
   ...{ permissions: ['applications'], is_self: false, invited_by: 'Bo Chief', invitation_ends_at: null },
   ...{ has_ended: false, joined_at: '2026-03-02T09:00:00Z', switched_off_at: null },
-  ...{ created_at: '2026-03-01T09:00:00Z', revision: 3 },
+  ...{ created_at: '2026-03-01T09:00:00Z', revision: 3, new_email: null, has_second_factor: true },
 }
 
 let served: Served
@@ -116,6 +116,51 @@ it('a colleague’s page says what they may do in words; the last manager stays,
   expect(served.sent('PUT /api/admin/v1/staff/m1')).toMatchObject([
     { body: { name: 'Ada Byron', role: 'reviewer', revision: 3 } },
   ])
+})
+
+it('another address waits for its confirmation, and a second factor is reset after the password was given', async () => {
+  const waiting = { ...MEMBER, new_email: 'ada@new.test' }
+  served.change({
+    'POST /api/admin/v1/staff/m1/email': () => {
+      served.change({ 'GET /api/admin/v1/staff/m1': () => one('staff_member', 'm1', waiting) })
+      return one('staff_member', 'm1', waiting)
+    },
+    'POST /api/admin/v1/staff/m1/reset_second_factor': () =>
+      Response.json(
+        {
+          errors: [
+            { status: '409', code: 'accounts.proof-needed', title: 'Please enter your password again.' },
+          ],
+        },
+        { status: 409 },
+      ),
+    'POST /api/admin/v1/security/proof': () => {
+      served.change({
+        'POST /api/admin/v1/staff/m1/reset_second_factor': () => one('staff_member', 'm1', waiting),
+      })
+      return one('proof', '1', { proved: true })
+    },
+  })
+  show('/admin/staff/m1')
+  const field = await screen.findByRole('textbox', { name: /^New email address/ })
+  await userEvent.type(field, 'ada at new')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Ada@New.test')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  await screen.findByText('ada@new.test is not confirmed yet. Until then they sign in with ada@x.test.')
+  expect(served.sent('POST /api/admin/v1/staff/m1/email')).toMatchObject([
+    { body: { email: 'ada@new.test' } },
+  ])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Reset the second factor' }))
+  const asked = await screen.findByRole('dialog', { name: 'Reset the second factor of Ada Byron?' })
+  await userEvent.click(within(asked).getByRole('button', { name: 'Reset the second factor' }))
+  await userEvent.type(await screen.findByLabelText(/^Current password/), 'my password')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(served.sent('POST /api/admin/v1/staff/m1/reset_second_factor')).toHaveLength(2)
 })
 
 it('a role is changed in plain words: what one lacks can be taken and not given, and what follows is told', async () => {

@@ -28,7 +28,7 @@ const roleIn = ({ built_in_role, role_id }: Pick<StoredMember, 'built_in_role' |
   built_in_role ?? role_id
 
 /** One at a time: who changes a colleague sees what the one before left. */
-function changeMember<T>(
+export function changeMember<T>(
   { db }: Pick<Deps, 'db'>,
   by: ChangedBy,
   { id, action }: { readonly id: string; readonly action: string },

@@ -10,7 +10,7 @@ import { issuePasswordToken } from '../password-token-store.ts'
 import type { StaffDeps } from '../staff-deps.ts'
 import { findMember, type StoredMember } from './member-store.ts'
 
-type Deps = {
+export type MailingDeps = {
   readonly db: PlatformDb
   readonly now: () => Date
   readonly jobs: Jobs
@@ -25,7 +25,7 @@ const Payload = z.object({
 })
 
 /** The token is made where the mail leaves: a job that carried it would keep it readable for as long as jobs are kept. */
-export function invitationMails({ db, now, jobs, deliverMail }: Deps): StaffDeps['mailInvitation'] {
+export function invitationMails({ db, now, jobs, deliverMail }: MailingDeps): StaffDeps['mailInvitation'] {
   const job = defineJob(
     'accounts.send-invitation',
     Payload,

@@ -1,4 +1,5 @@
 import {
+  ChangeAddress,
   ChangeStaff,
   InviteStaff,
   StaffMemberResponse,
@@ -13,11 +14,15 @@ import { inPartner } from '../../../../platform/database/in-partner.ts'
 import { RATE_LIMITS } from '../../../../platform/http/rate-limits.ts'
 import { siteOf } from '../../../../platform/http/site-of.ts'
 import { type Scope, scopeOf } from '../../../../platform/scope.ts'
+import { mustHaveSession } from '../../sessions/must-have-session.ts'
+import { requireFreshProof } from '../prove-identity.ts'
 import type { StaffDeps } from '../staff-deps.ts'
+import { askNewAddress, dropNewAddress } from './change-address.ts'
 import { changeStaff, inviteAgain, switchOff, switchOn, withdrawInvitation } from './change-staff.ts'
 import { inviteStaff } from './invite-staff.ts'
 import { findMember, listMembers } from './member-store.ts'
 import { presentMember } from './present-member.ts'
+import { resetSecondFactor } from './reset-second-factor.ts'
 
 const config = { policy: 'admin:staff' } as const
 const mailing = { ...config, rateLimit: RATE_LIMITS.work } as const
@@ -30,6 +35,7 @@ const response = { 200: StaffMemberResponse }
 export const memberRoutes =
   (deps: StaffDeps): FastifyPluginAsyncZod =>
   async (app) => {
+    await app.register(waysInRoutes(deps))
     app.get(
       PATH,
       { config, schema: { tags, querystring: StaffQuery, response: { 200: StaffMembersResponse } } },
@@ -96,6 +102,35 @@ export const memberRoutes =
       async (request, reply) => {
         await withdrawInvitation(deps, scopeOf(request), request.params.id)
         return reply.code(204).send()
+      },
+    )
+  }
+
+/** How a colleague comes in: what only who has as much may change. */
+const waysInRoutes =
+  (deps: StaffDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      `${PATH}/:id/email`,
+      { config: mailing, schema: { tags, params: ById, body: ChangeAddress, response } },
+      async (request) => {
+        const [scope, { id }] = [scopeOf(request), request.params]
+        requireFreshProof(mustHaveSession(request), deps.now())
+        await askNewAddress(deps, scope, id, { email: request.body.email, site: siteOf(request) })
+        return answer(deps, scope, id)
+      },
+    )
+    app.delete(`${PATH}/:id/email`, { config, schema: { tags, params: ById, response } }, async (request) => {
+      await dropNewAddress(deps, scopeOf(request), request.params.id)
+      return answer(deps, scopeOf(request), request.params.id)
+    })
+    app.post(
+      `${PATH}/:id/reset_second_factor`,
+      { config: mailing, schema: { tags, params: ById, response } },
+      async (request) => {
+        requireFreshProof(mustHaveSession(request), deps.now())
+        await resetSecondFactor(deps, scopeOf(request), request.params.id)
+        return answer(deps, scopeOf(request), request.params.id)
       },
     )
   }

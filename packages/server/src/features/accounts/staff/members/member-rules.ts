@@ -37,9 +37,10 @@ export async function refuseMore(
   db: PartnerDb,
   by: By,
   wanted: readonly AdminPermission[],
-  { pointer, code = 'admin-staff.more-than-own' }: { readonly pointer: string; readonly code?: ProblemCode },
+  { pointer, code = 'admin-staff.more-than-own' }: { readonly pointer?: string; readonly code?: ProblemCode },
 ): Promise<void> {
-  if (beyond(wanted, await ownPermissions(db, by)).length > 0) throw fieldProblem(code, pointer)
+  if (beyond(wanted, await ownPermissions(db, by)).length === 0) return
+  throw pointer === undefined ? new Problem(code) : fieldProblem(code, pointer)
 }
 
 /** After a change, inside its transaction and under the lock of the staff: somebody can still manage them. */

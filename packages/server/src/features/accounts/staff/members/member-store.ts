@@ -17,6 +17,20 @@ const COLUMNS = [
   ...(['joined_at', 'switched_off_at', 'created_at', 'admins.revision'] as const),
 ] as const
 
+/** The address that waits for its confirmation, and until when. */
+const asked = (column: 'email' | 'ends_at') => sql`(
+  select asked.${sql.ref(column)} from staff_email_changes asked
+  where asked.partner_id = admins.partner_id and asked.staff_id = admins.id)`
+const newEmail = asked('email').$castTo<string | null>().as('new_email')
+const newEmailEnds = asked('ends_at').$castTo<Date | null>().as('new_email_ends_at')
+
+const hasFactor = sql<boolean>`(
+  exists (select from staff_passkeys own where own.partner_id = admins.partner_id and own.staff_id = admins.id)
+  or exists (select from staff_totp own
+    where own.partner_id = admins.partner_id and own.staff_id = admins.id and own.secret is not null))`.as(
+  'has_factor',
+)
+
 const members = (db: PartnerDb, { partnerId }: InPartner) =>
   db
     .selectFrom('admins')
@@ -27,6 +41,7 @@ const members = (db: PartnerDb, { partnerId }: InPartner) =>
     )
     .select(COLUMNS)
     .select('staff_roles.name as role_name')
+    .select([newEmail, newEmailEnds, hasFactor])
     .where('admins.partner_id', '=', partnerId)
     // The columns are written from the same list of permissions.
     .$narrowType<{ default_permissions: AdminPermission[]; additional_permissions: AdminPermission[] }>()

@@ -13,6 +13,8 @@ export function presentMember(scope: Scope, member: StoredMember, now: Date): St
     role: presentRole(scope, member),
     permissions: permissionsOf(member),
     is_self: isSelf(scope, member.id),
+    new_email: member.new_email_ends_at !== null && member.new_email_ends_at > now ? member.new_email : null,
+    has_second_factor: member.has_factor,
     invitation_ends_at: invitation_ends_at?.toISOString() ?? null,
     has_ended: state === 'invited' && invitation_ends_at !== null && invitation_ends_at <= now,
     joined_at: joined_at?.toISOString() ?? null,
