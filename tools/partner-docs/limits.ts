@@ -1,4 +1,5 @@
 import { LONGEST_IMPORT_ROW, MAX_IMPORT_BYTES } from '@hearthlight/domain/accounts/import/account-import'
+import { FAILURES_BEFORE_PAUSE, MOST_WEBHOOKS } from '@hearthlight/domain/outward/webhook-limits'
 import { MOST_IMPORT_CHARACTERS, MOST_PAYMENT_LINES } from '@hearthlight/domain/payments/payment'
 import { PROGRAM_LIMITS } from '@hearthlight/domain/programs/definition/lint-size'
 import { FILE_LIMITS } from '@hearthlight/domain/studio/studio-contract'
@@ -17,6 +18,11 @@ const LIMITS: readonly (readonly [what: string, most: string])[] = [
   ['an exported site, as a file', `${FILE_LIMITS.bytes / 1024 / 1024} MB`],
   ['pictures in it', `${FILE_LIMITS.pictures}, ${FILE_LIMITS.pictureBytes / 1024 / 1024} MB together`],
   ['programs and incentives in it', `${FILE_LIMITS.programs} and ${FILE_LIMITS.incentives}`],
+  ['webhook endpoints', String(MOST_WEBHOOKS)],
+  [
+    'failures of an endpoint in a row, over an hour at least, before it is paused and staff are told',
+    String(FAILURES_BEFORE_PAUSE),
+  ],
   ['an answer of a program system of your own', '5 MB, a file 30 MB; 10 seconds with all tries'],
   ['a file of accounts to import', `${MAX_IMPORT_BYTES / 1024 / 1024} MB`],
   ['a row of it', `${figure(LONGEST_IMPORT_ROW)} characters`],

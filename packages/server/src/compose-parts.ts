@@ -11,6 +11,7 @@ import { composeHomeConsole } from './compose-home-console.ts'
 import { composeHomes, composeReport } from './compose-homes.ts'
 import type { AccountDeps } from './features/accounts/account-deps.ts'
 import { requirePassword } from './features/accounts/passwords/require-password.ts'
+import { listStaffWith } from './features/accounts/staff/members/member-store.ts'
 import { lockPerson } from './features/accounts/user-store.ts'
 import type { ApiKeyDeps } from './features/api-keys/api-key-deps.ts'
 import type { ApplicationDeps } from './features/applications/application-deps.ts'
@@ -135,9 +136,20 @@ const composeDashboard = ({ db, now }: Platform, payments: PaymentDeps): Dashboa
 })
 
 const composeWebhooks = (
-  { db, now, jobs }: Platform,
+  { db, now, jobs, http, sendMail, directory }: Platform,
   { environment: { privateWebhooks: allowsPrivate }, sessionSecret: secret }: AppParts,
-): WebhookDeps => ({ db, now, jobs, secret, allowsPrivate, post: postWebhook(allowsPrivate) })
+): WebhookDeps => ({
+  ...{ db, now, jobs, secret, allowsPrivate, post: postWebhook(allowsPrivate) },
+  onError: (error) => http.log.error({ err: error }, 'webhooks'),
+  tellPaused: async (partnerDb, scope, url, failures) => {
+    const language = (await directory.byId(scope.partnerId))?.languages[0] ?? 'en'
+    for (const { email, name } of await listStaffWith(partnerDb, scope, 'outward'))
+      await sendMail(partnerDb, scope, {
+        ...{ template: 'admin-outward:mail.webhook_paused', to: email, language },
+        values: { name, url, failures },
+      })
+  },
+})
 
 /** A system reads what the exports hold, and of a home the result as it was last computed. */
 const composeApiKeys = ({ db, now }: Platform, { sessionSecret: secret }: AppParts): ApiKeyDeps => ({

@@ -2,6 +2,7 @@ export const outwardProblems = {
   'admin-outward.unknown-key': 401,
   'admin-outward.private-address': 422,
   'admin-outward.being-sent': 409,
+  'admin-outward.too-many-webhooks': 409,
 } as const
 export type OutwardProblems = typeof outwardProblems
 

@@ -32,6 +32,10 @@ export const Webhook = z.object({
   created_at: z.iso.datetime(),
   waiting: z.number().int().describe('Deliveries still to be made'),
   dead: z.number().int().describe('Deliveries given up'),
+  paused_at: z.iso
+    .datetime()
+    .nullable()
+    .describe('Since when we do not try it, because it failed again and again'),
 })
 export type Webhook = z.infer<typeof Webhook>
 export const WebhooksResponse = Many('webhooks', Webhook)

@@ -1,10 +1,17 @@
 import type { Texts } from '../namespaces.ts'
 
 export const texts = {
+  mail: {
+    webhook_paused: {
+      subject: 'We no longer send to one of your systems',
+      body: 'Hello {{name}},\n\nThe last {{failures}} messages to {{url}} failed, so we stopped sending to it. What happens meanwhile waits for 30 days.\n\nOnce your system answers again, open Connections in the console, edit the endpoint and save it.',
+    },
+  },
   problem: {
     'unknown-key': 'This API key is not known here, or it was revoked.',
     'private-address': 'Choose an address on the internet: this one is private.',
     'being-sent': 'This is being sent right now. Wait a moment and try again.',
+    'too-many-webhooks': 'There can be {{most}} endpoints. Remove one that you no longer need.',
   },
   nav: 'Connections',
   title: 'Connections',
@@ -37,6 +44,9 @@ export const texts = {
     cancel: 'Cancel',
     active: 'Active',
     paused: 'Paused',
+    stopped: 'Stopped after failures',
+    stopped_hint:
+      'We stopped sending to this endpoint because it failed again and again. What happens meanwhile waits. Save the endpoint to start again.',
     state: 'State',
     waiting: 'Waiting',
     dead: 'Given up',

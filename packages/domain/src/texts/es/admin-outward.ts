@@ -1,10 +1,17 @@
 import type { Texts } from '../namespaces.ts'
 
 export const texts = {
+  mail: {
+    webhook_paused: {
+      subject: 'Ya no enviamos a uno de sus sistemas',
+      body: 'Hola, {{name}}:\n\nLos últimos {{failures}} mensajes a {{url}} fallaron, así que dejamos de enviarle. Lo que ocurra mientras tanto espera 30 días.\n\nCuando su sistema vuelva a responder, abra Conexiones en la consola, edite el destino y guárdelo.',
+    },
+  },
   problem: {
     'unknown-key': 'Esta clave de API no se conoce aquí o fue revocada.',
     'private-address': 'Elija una dirección de internet: esta es privada.',
     'being-sent': 'Se está enviando ahora mismo. Espere un momento e inténtelo de nuevo.',
+    'too-many-webhooks': 'Puede haber {{most}} destinos. Quite uno que ya no necesite.',
   },
   nav: 'Conexiones',
   title: 'Conexiones',
@@ -37,6 +44,9 @@ export const texts = {
     cancel: 'Cancelar',
     active: 'Activo',
     paused: 'En pausa',
+    stopped: 'Detenido por fallos',
+    stopped_hint:
+      'Dejamos de enviar a este destino porque falló una y otra vez. Lo que ocurra mientras tanto queda en espera. Guarde el destino para empezar de nuevo.',
     state: 'Estado',
     waiting: 'En espera',
     dead: 'Abandonados',

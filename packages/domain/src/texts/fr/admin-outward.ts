@@ -1,10 +1,18 @@
 import type { Texts } from '../namespaces.ts'
 
 export const texts = {
+  mail: {
+    webhook_paused: {
+      subject: 'Nous n’envoyons plus à l’un de vos systèmes',
+      body: 'Bonjour {{name}},\n\nLes {{failures}} derniers messages à {{url}} ont échoué\u00a0; nous avons donc cessé de lui en envoyer. Ce qui se passe entre-temps attend 30 jours.\n\nLorsque votre système répond de nouveau, ouvrez Connexions dans la console, modifiez le point de terminaison et enregistrez-le.',
+    },
+  },
   problem: {
     'unknown-key': 'Cette clé d’API n’est pas connue ici, ou elle a été révoquée.',
     'private-address': 'Choisissez une adresse accessible sur Internet\u00a0: celle-ci est privée.',
     'being-sent': 'L’envoi est en cours. Attendez un instant et réessayez.',
+    'too-many-webhooks':
+      'Il peut y avoir {{most}} points de terminaison. Retirez-en un dont vous n’avez plus besoin.',
   },
   nav: 'Connexions',
   title: 'Connexions',
@@ -37,6 +45,9 @@ export const texts = {
     cancel: 'Annuler',
     active: 'Active',
     paused: 'En pause',
+    stopped: 'Arrêté après des échecs',
+    stopped_hint:
+      'Nous n’envoyons plus rien à ce point de terminaison, car il échoue sans cesse. Ce qui se passe entre-temps est mis en attente. Enregistrez-le pour recommencer.',
     state: 'État',
     waiting: 'En attente',
     dead: 'Abandonnés',

@@ -1,10 +1,17 @@
 import type { Texts } from '../namespaces.ts'
 
 export const texts = {
+  mail: {
+    webhook_paused: {
+      subject: 'Já não enviamos para um dos seus sistemas',
+      body: 'Olá {{name}},\n\nAs últimas {{failures}} mensagens para {{url}} falharam, por isso deixámos de lhe enviar. O que acontecer entretanto espera 30 dias.\n\nQuando o seu sistema voltar a responder, abra Ligações na consola, edite o destino e guarde-o.',
+    },
+  },
   problem: {
     'unknown-key': 'Esta chave de API não é conhecida aqui ou foi revogada.',
     'private-address': 'Escolha um endereço na internet: este é privado.',
     'being-sent': 'Está a ser enviado agora. Aguarde um momento e tente de novo.',
+    'too-many-webhooks': 'Pode haver {{most}} destinos. Remova um de que já não precise.',
   },
   nav: 'Ligações',
   title: 'Ligações',
@@ -37,6 +44,9 @@ export const texts = {
     cancel: 'Cancelar',
     active: 'Ativo',
     paused: 'Em pausa',
+    stopped: 'Parado por falhas',
+    stopped_hint:
+      'Deixámos de enviar para este destino porque falhou repetidamente. O que acontecer entretanto fica à espera. Guarde o destino para recomeçar.',
     state: 'Estado',
     waiting: 'Em espera',
     dead: 'Abandonados',

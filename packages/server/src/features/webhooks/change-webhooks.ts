@@ -1,14 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import type { WebhookInput } from '@hearthlight/domain/outward/webhook'
+import { MOST_WEBHOOKS } from '@hearthlight/domain/outward/webhook-limits'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../platform/audit-log/change.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { seal } from '../../platform/seal.ts'
 import { findDelivery, replayDelivery } from './delivery-store.ts'
+import { forgetFailures } from './failure-store.ts'
 import { addressInUrl, isPublicAddress } from './public-address.ts'
 import type { WebhookDeps } from './webhook-deps.ts'
-import { deleteWebhook, insertWebhook, lockWebhook, updateWebhook } from './webhook-store.ts'
+import {
+  countWebhooks,
+  deleteWebhook,
+  insertWebhook,
+  lockWebhook,
+  lockWebhooks,
+  updateWebhook,
+} from './webhook-store.ts'
 
 const recordOf = (id: string) => ({ type: 'webhook', id })
 
@@ -21,6 +30,9 @@ export async function addWebhook(
   const id = newId()
   const secret = `whsec_${randomBytes(32).toString('base64url')}`
   await change(deps.db, scope, { action: 'webhook.add', record: recordOf(id) }, async (db) => {
+    await lockWebhooks(db, scope)
+    if ((await countWebhooks(db, scope)) >= MOST_WEBHOOKS)
+      throw new Problem('admin-outward.too-many-webhooks', { params: { most: MOST_WEBHOOKS } })
     const sealed_secret = seal(deps.secret, secret, 'webhook secrets')
     await insertWebhook(db, scope, { id, ...input, sealed_secret, created_at: deps.now() })
     return { result: undefined, after: input }
@@ -40,6 +52,7 @@ export async function changeWebhook(
     if (stored === undefined) throw new Problem('shared.not-found')
     if (stored.version !== version) throw new Problem('shared.conflict')
     await updateWebhook(db, scope, id, input)
+    await forgetFailures(db, scope, id)
     const { version: _, ...before } = stored
     return { result: undefined, before, after: input }
   })

@@ -2,6 +2,7 @@ import type { DeliveryQuery, DeliveryState } from '@hearthlight/domain/outward/w
 import { type Insertable, sql } from 'kysely'
 import { keysetPage } from '../../platform/database/keyset.ts'
 import type { PartnerDb, PlatformDb, Schema } from '../../platform/database/schema.ts'
+import type { Turns, Whose } from '../../platform/jobs/turns.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
 /** Who of this partner wants to hear of it, with the code of the partner. */
@@ -22,8 +23,9 @@ export async function insertDeliveries(
   if (deliveries.length > 0) await db.insertInto('webhook_deliveries').values(deliveries).execute()
 }
 
-export type DueDelivery = {
+export type DueDelivery = Whose & {
   readonly partner_id: string
+  readonly webhook_id: string
   readonly id: string
   readonly type: string
   readonly body: string
@@ -37,18 +39,45 @@ export async function claimDue(
   db: PlatformDb,
   now: Date,
   claimedUntil: Date,
-  limit: number,
+  {
+    limit,
+    perEndpoint,
+    turns,
+  }: { readonly limit: number; readonly perEndpoint: number; readonly turns: Turns },
 ): Promise<DueDelivery[]> {
+  const running = sql`(${[...turns.running.values()]}::int[])[array_position(${[...turns.running.keys()]}::text[], partner)]`
   const { rows } = await sql<DueDelivery>`
+    with busy as (
+      select partner_id, webhook_id, count(*) as count from webhook_deliveries
+      where state = 'waiting' and claimed_until > ${now} group by partner_id, webhook_id
+    ), due as (
+      select d.partner_id, d.id, d.next_try_at, d.partner_id::text as partner, d.webhook_id::text as person,
+        row_number() over (partition by d.partner_id, d.webhook_id order by d.next_try_at, d.id)
+          + coalesce(busy.count, 0) as turn_of_endpoint
+      from webhook_deliveries d
+      left join busy on busy.partner_id = d.partner_id and busy.webhook_id = d.webhook_id
+      join webhooks w on w.partner_id = d.partner_id and w.id = d.webhook_id and w.is_active
+      where d.state = 'waiting' and d.next_try_at <= ${now}
+        and (d.claimed_until is null or d.claimed_until <= ${now})
+        and not exists (select from webhook_failures f
+          where f.partner_id = d.partner_id and f.webhook_id = d.webhook_id and f.paused_at is not null)
+    ), ranked as (
+      select *, row_number() over (partition by partner order by turn_of_endpoint,
+        array_position(${turns.people}::text[], partner || ' ' || person) nulls first, next_try_at, id)
+        + coalesce(${running}, 0) as turn
+      from due where turn_of_endpoint <= ${perEndpoint}
+    ), next as (
+      select d.partner_id, d.id, partner, person from webhook_deliveries d
+      join ranked on ranked.partner_id = d.partner_id and ranked.id = d.id
+      where turn <= ${turns.perPartner} and (d.claimed_until is null or d.claimed_until <= ${now})
+      order by turn, array_position(${turns.partners}::text[], partner) nulls first, d.next_try_at, d.id
+      limit ${limit} for update of d skip locked
+    )
     update webhook_deliveries d set claimed_until = ${claimedUntil}
-    from webhooks w
-    where w.partner_id = d.partner_id and w.id = d.webhook_id and (d.partner_id, d.id) in (
-      select due.partner_id, due.id from webhook_deliveries due
-      join webhooks on webhooks.partner_id = due.partner_id and webhooks.id = due.webhook_id and webhooks.is_active
-      where due.state = 'waiting' and due.next_try_at <= ${now}
-        and (due.claimed_until is null or due.claimed_until <= ${now})
-      order by due.next_try_at, due.id limit ${limit} for update of due skip locked)
-    returning d.partner_id, d.id, d.type, d.body, d.attempts, w.url, w.sealed_secret`.execute(db)
+    from next, webhooks w
+    where d.partner_id = next.partner_id and d.id = next.id and w.partner_id = d.partner_id and w.id = d.webhook_id
+    returning d.partner_id, d.id, d.webhook_id, d.type, d.body, d.attempts, w.url, w.sealed_secret,
+      next.partner, next.person`.execute(db)
   return rows
 }
 

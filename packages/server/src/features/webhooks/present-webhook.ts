@@ -2,8 +2,9 @@ import type { Delivery, Webhook } from '@hearthlight/domain/outward/webhook'
 import type { StoredDelivery } from './delivery-store.ts'
 import type { StoredWebhook } from './webhook-store.ts'
 
-export const presentWebhook = ({ id: _, created_at, ...webhook }: StoredWebhook): Webhook => ({
+export const presentWebhook = ({ id: _, created_at, paused_at, ...webhook }: StoredWebhook): Webhook => ({
   ...webhook,
+  paused_at: paused_at?.toISOString() ?? null,
   created_at: created_at.toISOString(),
 })
 

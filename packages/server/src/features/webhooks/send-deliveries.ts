@@ -1,33 +1,48 @@
 import { retryDelayMs } from '@hearthlight/domain/outward/retry-delay'
+import { FAILURES_BEFORE_PAUSE } from '@hearthlight/domain/outward/webhook-limits'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import { newId } from '../../platform/ids.ts'
+import { type QueueWorker, workQueue } from '../../platform/jobs/work-queue.ts'
 import { unseal } from '../../platform/seal.ts'
 import { claimDue, type DueDelivery, recordAttempt } from './delivery-store.ts'
+import { forgetFailures, noteFailure, pauseWebhook } from './failure-store.ts'
 import type { Posted } from './post-webhook.ts'
 import { signWebhook } from './sign-webhook.ts'
 import type { WebhookDeps } from './webhook-deps.ts'
 
-const AT_ONCE = 10
+/** Several at once, and few of one partner: endpoints that do not answer hold up nobody else's. */
+const SHARES = { atOnce: 24, perPartner: 4, person: 'webhook_id' }
+/** Fewer than a partner's share: its other endpoints go on as well. */
+const PER_ENDPOINT = 2
 /** Longer than a try may take: what a worker that died had claimed is tried again. */
 const CLAIM_MS = 60_000
+const HOUR_MS = 3_600_000
 
 type Tried = Partial<Posted> & { readonly error: string | null }
 
-/** Sends what is due, several at once, until nothing is. */
-export async function sendDeliveries(deps: WebhookDeps): Promise<void> {
-  const now = deps.now()
-  const due = await claimDue(deps.db, now, new Date(now.getTime() + CLAIM_MS), AT_ONCE)
-  await Promise.all(due.map((delivery) => attempt(deps, delivery)))
-  if (due.length === AT_ONCE) await sendDeliveries(deps)
-}
+/** Sends what is due; what is not answered at once is not waited for. */
+export const deliverySender = (deps: WebhookDeps): QueueWorker =>
+  workQueue(SHARES, {
+    take: (limit, turns) => {
+      const now = deps.now()
+      return claimDue(deps.db, now, new Date(now.getTime() + CLAIM_MS), {
+        limit,
+        turns,
+        perEndpoint: PER_ENDPOINT,
+      })
+    },
+    perform: (delivery) => attempt(deps, delivery).catch(deps.onError),
+    onError: deps.onError,
+  })
 
 async function attempt(deps: WebhookDeps, delivery: DueDelivery): Promise<void> {
   const at = deps.now()
   const begun = performance.now()
   const { status, response, error } = await post(deps, delivery, at)
   const isTaken = status !== undefined && status >= 200 && status < 300
-  await inPartner(deps.db, { partnerId: delivery.partner_id }, (db) =>
-    recordAttempt(db, outcomeOf(isTaken, delivery.attempts + 1, at), {
+  const scope = { partnerId: delivery.partner_id }
+  await inPartner(deps.db, scope, async (db) => {
+    await recordAttempt(db, outcomeOf(isTaken, delivery.attempts + 1, at), {
       partner_id: delivery.partner_id,
       id: newId(),
       delivery_id: delivery.id,
@@ -36,8 +51,13 @@ async function attempt(deps: WebhookDeps, delivery: DueDelivery): Promise<void> 
       took_ms: Math.round(performance.now() - begun),
       response: response ?? '',
       error,
-    }),
-  )
+    })
+    if (isTaken) return forgetFailures(db, scope, delivery.webhook_id)
+    const { failures, failing_since, paused_at } = await noteFailure(db, scope, delivery.webhook_id, at)
+    const isHopeless = failures >= FAILURES_BEFORE_PAUSE && at.getTime() - failing_since.getTime() >= HOUR_MS
+    if (paused_at === null && isHopeless && (await pauseWebhook(db, scope, delivery.webhook_id, at)))
+      await deps.tellPaused(db, scope, delivery.url, failures)
+  })
 }
 
 async function post(

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { EVENT_TYPES, type EventType, webhookPayload } from '@hearthlight/domain/outward/outward-event'
 import { MOST_ATTEMPTS } from '@hearthlight/domain/outward/retry-delay'
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
@@ -54,11 +56,16 @@ const STATUS_CHANGED = {
   },
 } as const
 const by = () => ({ partnerId: test.partners.lakeshore.id, actor: ACTORS.system, requestId: 'test' })
-const happen = () =>
-  change(test.db, by(), { action: 'test.happen', record: { type: 'test', id: '1' } }, async (db) => ({
-    result: await announce(db, by(), STATUS_CHANGED, now),
-    after: {},
-  }))
+const happen = (partnerId = test.partners.lakeshore.id) =>
+  change(
+    test.db,
+    { ...by(), partnerId },
+    { action: 'test.happen', record: { type: 'test', id: '1' } },
+    async (db) => ({
+      result: await announce(db, { partnerId }, STATUS_CHANGED, now),
+      after: {},
+    }),
+  )
 const deliveries = async (query = '') => (await call('GET', `webhook_deliveries${query}`)).json()
 const bodies = () => receiver.received.map(({ body }) => JSON.parse(body))
 
@@ -200,6 +207,69 @@ describe('a delivery that fails', () => {
     const { tries } = (await call('GET', `webhook_deliveries/${data[0].id}`)).json().data.attributes
     expect(tries).toMatchObject([{ status: null, error: expect.stringContaining('ECONNREFUSED') }])
     receiver = await webhookReceiver()
+  })
+})
+
+describe('endpoints that do not answer', () => {
+  it('hold up neither another partner nor another endpoint of the same one', async () => {
+    const silent = createServer(() => undefined)
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`
+    const tejo = await test.signIn('admin@tejo.test')
+    const endpoint = (url: string) => ({ url, events: EVENT_TYPES, is_active: true })
+    await call('POST', 'webhooks', endpoint(url))
+    await call('POST', 'webhooks', endpoint(receiver.url))
+    await call('POST', 'webhooks', endpoint(receiver.url), tejo)
+    for (let count = 0; count < 12; count += 1) await happen()
+    await happen(test.partners.tejo.id)
+    const draining = test.jobs.drain()
+    await expect
+      .poll(() =>
+        bodies()
+          .map(({ partner }) => partner)
+          .sort(),
+      )
+      .toEqual([...Array(12).fill('lakeshore'), 'tejo'])
+    silent.closeAllConnections()
+    silent.close()
+    silent.on('connection', (socket) => socket.destroy())
+    await draining
+    expect((await deliveries('?state=waiting')).data).toHaveLength(12)
+  })
+  it('are paused after twenty failures in a row over an hour, staff are told, and saving starts them again', async () => {
+    const { id } = await addEndpoint()
+    const failing = Array.from({ length: 21 }, () => ({ status: 500, body: 'no' }))
+    receiver.answerWith(...failing)
+    for (let count = 0; count < 19; count += 1) await happen()
+    await test.jobs.drain()
+    later(3_600_000)
+    await happen()
+    const paused = async () => (await call('GET', 'webhooks')).json().data[0].attributes.paused_at
+    admin = await test.signIn('admin@lakeshore.test')
+    expect(await paused()).toBeNull()
+    await test.jobs.drain()
+    expect(await paused()).toBe(now.toISOString())
+    const told = (await test.mailbox()).filter(({ to }) => to === 'admin@lakeshore.test')
+    expect(told[0]).toMatchObject({ subject: 'We no longer send to one of your systems' })
+    expect(told[0]?.text).toContain(receiver.url)
+    const before = receiver.received.length
+    await happen()
+    await test.jobs.drain()
+    expect(receiver.received).toHaveLength(before)
+    const [{ attributes }] = (await call('GET', 'webhooks')).json().data
+    const { url, events, is_active, version } = attributes
+    await call('PUT', `webhooks/${id}`, { url, events, is_active, version })
+    expect(await paused()).toBeNull()
+    await test.jobs.drain()
+    expect(receiver.received.length).toBeGreaterThan(before)
+  })
+  it('are twenty at most, and the next is refused with a sentence', async () => {
+    for (let count = 0; count < 20; count += 1) await addEndpoint()
+    const answer = await call('POST', 'webhooks', { url: receiver.url, events: EVENT_TYPES, is_active: true })
+    expect([answer.statusCode, answer.json().errors[0].title]).toEqual([
+      409,
+      'There can be 20 endpoints. Remove one that you no longer need.',
+    ])
   })
 })
 

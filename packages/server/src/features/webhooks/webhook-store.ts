@@ -12,6 +12,13 @@ const webhooks = (db: PartnerDb, { partnerId }: InPartner) =>
     .selectFrom('webhooks')
     .select(['id', 'url', 'events', 'is_active', 'version', 'created_at'])
     .select([counted('waiting'), counted('dead')])
+    .select(({ selectFrom }) =>
+      selectFrom('webhook_failures')
+        .whereRef('webhook_failures.partner_id', '=', 'webhooks.partner_id')
+        .whereRef('webhook_failures.webhook_id', '=', 'webhooks.id')
+        .select('paused_at')
+        .as('paused_at'),
+    )
     .where('partner_id', '=', partnerId)
 
 export type StoredWebhook = Awaited<ReturnType<typeof listWebhooks>>[number]
@@ -21,6 +28,20 @@ export const listWebhooks = (db: PartnerDb, scope: InPartner) => webhooks(db, sc
 
 export const findWebhook = (db: PartnerDb, scope: InPartner, id: string) =>
   webhooks(db, scope).where('id', '=', id).executeTakeFirst()
+
+/** Of two that are added at once the second counts the first. */
+export async function lockWebhooks(db: ChangeDb, { partnerId }: InPartner): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${partnerId}, 7046))`.execute(db)
+}
+
+export async function countWebhooks(db: PartnerDb, { partnerId }: InPartner): Promise<number> {
+  const { count } = await db
+    .selectFrom('webhooks')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 /** Until the transaction ends nobody else changes it. */
 export const lockWebhook = (db: ChangeDb, { partnerId }: InPartner, id: string) =>

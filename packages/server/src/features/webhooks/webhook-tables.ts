@@ -42,6 +42,16 @@ type WebhookAttempts = {
   error: string | null
 }
 
+/** Gone with the first delivery that is taken, and when staff save the endpoint. */
+type WebhookFailures = {
+  partner_id: string
+  webhook_id: string
+  /** In a row. */
+  failures: number
+  failing_since: Date
+  paused_at: Date | null
+}
+
 declare module '../../platform/database/schema.ts' {
   interface Schema {
     webhooks: Webhooks
@@ -49,5 +59,6 @@ declare module '../../platform/database/schema.ts' {
   interface PassingTables {
     webhook_deliveries: WebhookDeliveries
     webhook_attempts: WebhookAttempts
+    webhook_failures: WebhookFailures
   }
 }

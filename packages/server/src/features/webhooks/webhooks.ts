@@ -3,7 +3,8 @@ import { deliveryRoutes } from './delivery-routes.ts'
 import { deleteDeliveriesBefore } from './delivery-store.ts'
 import { handOnEvents } from './hand-on-events.ts'
 import { up as webhooksUp } from './migrations/0261-webhooks.ts'
-import { sendDeliveries } from './send-deliveries.ts'
+import { up as webhookFailures } from './migrations/0455-webhook-failures.ts'
+import { deliverySender } from './send-deliveries.ts'
 import type { WebhookDeps } from './webhook-deps.ts'
 import { webhookRoutes } from './webhook-routes.ts'
 import type {} from './webhook-tables.ts'
@@ -16,13 +17,15 @@ export const webhooks: Feature<{ readonly webhooks: WebhookDeps }> = {
   passing: {
     webhook_deliveries: 'what was sent in answer to changes that have their lines, kept 30 days',
     webhook_attempts: 'what came back, kept as long',
+    webhook_failures: 'counts what failed in a row, until something is taken or the endpoint is saved',
   },
-  migrations: { '0261-webhooks': { up: webhooksUp } },
+  migrations: { '0261-webhooks': { up: webhooksUp }, '0455-webhook-failures': { up: webhookFailures } },
   open: ({ webhooks: deps }) => {
+    const sender = deliverySender(deps)
     deps.jobs.repeat(async () => {
       await handOnEvents(deps)
-      await sendDeliveries(deps)
-    })
+      sender.wake()
+    }, sender.idle)
     return {
       routes: async (app) => {
         await app.register(webhookRoutes(deps))

@@ -29,7 +29,7 @@ export function openJobs(database: Database, log: Log): Jobs {
     return boss
   }
   const known = new Map<string, Job>()
-  const repeated: (() => Promise<void>)[] = []
+  const repeated: { readonly work: () => Promise<void>; readonly settled: () => Promise<unknown> }[] = []
   const schedules: { readonly name: string; readonly cron: string }[] = []
 
   const onError = (error: unknown) => log.error({ err: error }, 'job queue')
@@ -52,8 +52,8 @@ export function openJobs(database: Database, log: Log): Jobs {
     schedule: ({ name }, cron) => {
       schedules.push({ name, cron })
     },
-    repeat: (work) => {
-      repeated.push(work)
+    repeat: (work, settled = async () => undefined) => {
+      repeated.push({ work, settled })
     },
     enqueue: async (db: Db, job, payload, options = {}) => {
       const data = job.payload.parse(payload) as z.infer<typeof job.payload> & object
@@ -75,12 +75,15 @@ export function openJobs(database: Database, log: Log): Jobs {
         if (role === 'work') for (const { name, cron } of schedules) await opened.schedule(name, cron, {})
       })
       if (role === 'enqueue-only') return
-      for (const work of repeated) stops.push(repeatWork({ everyMs: POLL_MS, work, onError }))
+      for (const { work, settled } of repeated) {
+        const stop = repeatWork({ everyMs: POLL_MS, work, onError })
+        stops.push(async () => void (await stop().then(settled)))
+      }
       stops.push(queues.work([...known.values()], POLL_MS))
     },
     drain: async () => {
       await queues.drain([...known.values()])
-      for (const work of repeated) await work()
+      for (const { work, settled } of repeated) await work().then(settled)
     },
     retry: async (db, { name, id }) => {
       await started().retry(name, id, { db: executeIn(db) })

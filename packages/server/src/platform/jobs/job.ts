@@ -42,8 +42,11 @@ export type Jobs = {
   ): Promise<void>
   /** Every job, in every partner's day, at the given time (cron, UTC). */
   schedule(job: Pick<Job, 'name'>, cron: string): void
-  /** Work that looks by itself for what is due: a worker does it again and again, a second apart. Before `start`. */
-  repeat(work: () => Promise<void>): void
+  /**
+   * Work that looks by itself for what is due: a worker does it again and again, a second apart. Before `start`. What it
+   * only begins is waited for by `settled` where the server stops.
+   */
+  repeat(work: () => Promise<void>, settled?: () => Promise<unknown>): void
   /** Opens the queues; a worker also begins to work. */
   start(role: 'enqueue-only' | 'work'): Promise<void>
   /** Does everything that is due now, then returns. */

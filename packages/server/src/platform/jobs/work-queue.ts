@@ -1,11 +1,9 @@
-import type { Job } from './job.ts'
-import type { TakenJob } from './take-jobs.ts'
-import { type Turns, turnsOf } from './turns.ts'
+import { type Turns, turnsOf, type Whose } from './turns.ts'
 
-export type QueueWork = {
-  readonly take: (limit: number, turns: Turns) => Promise<readonly TakenJob[]>
+export type QueueWork<Given extends Whose> = {
+  readonly take: (limit: number, turns: Turns) => Promise<readonly Given[]>
   /** Does one and notes what became of it; it does not fail. */
-  readonly perform: (given: TakenJob) => Promise<void>
+  readonly perform: (given: Given) => Promise<void>
   readonly onError: (error: unknown) => void
 }
 export type QueueWorker = {
@@ -17,20 +15,27 @@ export type QueueWorker = {
   stop(): void
 }
 
+export type QueueShares = {
+  readonly atOnce: number
+  readonly person: string
+  /** Half of them unless told. */
+  readonly perPartner?: number
+}
+
 /**
- * Works in one queue: as many at once as it allows, of one partner no more than half of them, so that there is always room
+ * Works in one queue: as many at once as it allows, of one partner no more than its share, so that there is always room
  * for another. What is free is filled at once, in one statement.
  */
-export function workQueue(
-  { atOnce, person }: Pick<Job, 'atOnce' | 'person'>,
-  { take, perform, onError }: QueueWork,
+export function workQueue<Given extends Whose>(
+  { atOnce, person, perPartner = Math.ceil(atOnce / 2) }: QueueShares,
+  { take, perform, onError }: QueueWork<Given>,
 ): QueueWorker {
-  const turns = turnsOf(person, Math.ceil(atOnce / 2))
+  const turns = turnsOf(person, perPartner)
   const running = new Set<Promise<void>>()
   let [isAsked, isLooking, isStopped, done] = [false, false, false, 0]
   let looking: Promise<void> = Promise.resolve()
 
-  const begin = (given: TakenJob) => {
+  const begin = (given: Given) => {
     turns.begin(given)
     const work = perform(given).finally(() => {
       turns.end(given)

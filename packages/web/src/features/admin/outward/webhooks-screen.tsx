@@ -88,11 +88,18 @@ function Endpoints({ endpoints, onOpen }: { endpoints: readonly Endpoint[]; onOp
     {
       id: 'state',
       header: t('webhook.state'),
-      cell: ({ is_active, waiting, dead }) => (
+      cell: ({ is_active, paused_at, waiting, dead }) => (
         <span className={styles.row}>
-          <Chip tone={is_active ? 'positive' : 'neutral'}>
-            {t(is_active ? 'webhook.active' : 'webhook.paused')}
-          </Chip>
+          {is_active && paused_at !== null ? (
+            <>
+              <Chip tone="danger">{t('webhook.stopped')}</Chip>
+              <span>{t('webhook.stopped_hint')}</span>
+            </>
+          ) : (
+            <Chip tone={is_active ? 'positive' : 'neutral'}>
+              {t(is_active ? 'webhook.active' : 'webhook.paused')}
+            </Chip>
+          )}
           {waiting > 0 && (
             <Chip tone="caution">
               {t('webhook.waiting')} {waiting}

@@ -99,6 +99,16 @@ export const findMemberByEmail = (db: PartnerDb, scope: InPartner, email: string
 export const listAllMembers = (db: PartnerDb, scope: InPartner) =>
   members(db, scope).orderBy('admins.email').execute()
 
+/** Who may do this and has not left. */
+export async function listStaffWith(
+  db: PartnerDb,
+  scope: InPartner,
+  permission: AdminPermission,
+): Promise<StoredMember[]> {
+  const rows = await listAllMembers(db, scope)
+  return rows.filter((row) => staffState(row) === 'active' && permissionsOf(row).includes(permission))
+}
+
 /** What the rule about who manages staff looks at, of everybody. */
 export async function listManaging(
   db: PartnerDb,
