@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, request } from 'node:http'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { buildStale } from '../tools/steps/build.mjs'
 import { ROOT } from '../tools/steps/root.mjs'
+import { endlessSystem } from './support/endless-system.mjs'
 
 /**
  * Attacks the built server with the demo in it, and tells how another partner's calls fare meanwhile: their p95 beside that at
@@ -135,6 +136,21 @@ const ATTACKS = {
     },
     expected: [413, 422],
   },
+  'answer of 70,000 rows to a payment file': {
+    begin: () => paymentImport(`payment,status\n${'5001,paid\n'.repeat(70_000)}`),
+    expected: [422],
+  },
+  'answer of quotes to a payment file': {
+    begin: () => paymentImport('"a"b'.repeat(240_000)),
+    expected: [422],
+  },
+}
+
+async function paymentImport(csv) {
+  const staff = await asAdmin()
+  const body = JSON.stringify({ csv, is_dry_run: true })
+  const headers = { ...staff, ...json }
+  return () => call({ method: 'POST', path: '/api/admin/v1/payment_imports', host: ATTACKER, headers, body })
 }
 
 /** How long another partner's person waits for a mail; one person is mailed once a minute, so each time it is another. */
@@ -188,21 +204,6 @@ async function measure(name, { begin, expected, before = 0, others = othersCalls
     `${name.padEnd(36)} ${others === othersCalls ? 'p95' : 'mail'} ${rest.toFixed(1)} : ${attacked.toFixed(1)} ms  ratio ${(attacked / rest).toFixed(2)}  ${said}${isHeld ? '' : `  FELL: expected ${expected.join(' or ')}`}`,
   )
   return isHeld
-}
-
-/** A program system of the attacking partner that goes on answering for as long as it is heard. */
-async function endlessSystem() {
-  const chunk = Buffer.alloc(MEGABYTE, ' ')
-  const system = createServer((_, answer) => {
-    const goOn = () => {
-      while (!answer.destroyed) if (!answer.write(chunk)) return
-    }
-    answer.on('drain', goOn)
-    answer.on('error', () => undefined)
-    goOn()
-  }).listen(0, '127.0.0.1')
-  await once(system, 'listening')
-  return system
 }
 
 async function withServer(work) {
