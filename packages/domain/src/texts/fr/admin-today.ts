@@ -74,7 +74,7 @@ export const texts = {
     title_other: 'La moitié des demandes ont été décidées en {{count}} jours',
     none: 'Rien n’a été décidé pendant cette période',
     short: 'Décisions',
-    text: 'Décidées du {{from}} au {{to}} ; les jours comptent depuis l’envoi',
+    text: 'Décidées du {{from}} au {{to}}\u202f; les jours comptent depuis l’envoi',
     decided: 'Décidées',
     sums: '{{count}} : {{approved}} approuvées, {{declined}} refusées',
     approved: 'Approuvées',
