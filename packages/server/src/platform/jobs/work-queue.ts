@@ -1,6 +1,6 @@
 import { type Turns, turnsOf, type Whose } from './turns.ts'
 
-export type QueueWork<Given extends Whose> = {
+type QueueWork<Given extends Whose> = {
   readonly take: (limit: number, turns: Turns) => Promise<readonly Given[]>
   /** Does one and notes what became of it; it does not fail. */
   readonly perform: (given: Given) => Promise<void>
@@ -15,7 +15,7 @@ export type QueueWorker = {
   stop(): void
 }
 
-export type QueueShares = {
+type QueueShares = {
   readonly atOnce: number
   readonly person: string
   /** Half of them unless told. */
