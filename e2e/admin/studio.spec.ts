@@ -24,7 +24,7 @@ test('a partner is re-branded, previewed, published, scheduled and rolled back',
 
   await page.getByRole('link', { name: /^Check and publish/ }).click()
   await expect(page.getByRole('heading', { name: /^What changes for visitors/ })).toBeVisible()
-  await expect(page.getByText('theme.colour')).toBeVisible()
+  await expect(page.getByText('Colour', { exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Say in a few words what this is for.')).toBeVisible()
   await page.getByLabel('What this is for').fill('A purple winter')

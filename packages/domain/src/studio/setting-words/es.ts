@@ -1,4 +1,5 @@
 import { words as applications } from './es/applications.ts'
+import { words as choices } from './es/choices.ts'
 import { words as fields } from './es/fields.ts'
 import { words as pages } from './es/pages.ts'
 import { words as people } from './es/people.ts'
@@ -13,4 +14,5 @@ export const settingWords: Readonly<Record<string, string>> = {
   ...fields,
   ...report,
   ...applications,
+  ...choices,
 }

@@ -1,4 +1,5 @@
 import { words as applications } from './fr/applications.ts'
+import { words as choices } from './fr/choices.ts'
 import { words as fields } from './fr/fields.ts'
 import { words as pages } from './fr/pages.ts'
 import { words as people } from './fr/people.ts'
@@ -13,4 +14,5 @@ export const settingWords: Readonly<Record<string, string>> = {
   ...fields,
   ...report,
   ...applications,
+  ...choices,
 }

@@ -1,4 +1,5 @@
 import { words as applications } from './pt/applications.ts'
+import { words as choices } from './pt/choices.ts'
 import { words as fields } from './pt/fields.ts'
 import { words as pages } from './pt/pages.ts'
 import { words as people } from './pt/people.ts'
@@ -13,4 +14,5 @@ export const settingWords: Readonly<Record<string, string>> = {
   ...fields,
   ...report,
   ...applications,
+  ...choices,
 }

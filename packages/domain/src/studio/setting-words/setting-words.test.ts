@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NAMESPACES } from '../../texts/namespaces.ts'
 import type { EditorField } from '../editor-field.ts'
-import { partnerSettings, titleOf } from '../partner-settings.ts'
+import { choiceTitle, isCode, partnerSettings, titleOf } from '../partner-settings.ts'
 import { settingWords as es } from './es.ts'
 import { settingWords as fr } from './fr.ts'
 import { settingWords as pt } from './pt.ts'
@@ -21,6 +21,9 @@ function saidOf(field: EditorField): string[] {
         ...own,
         ...field.variants.flatMap(({ type, fields }) => [titleOf(type), ...fields.flatMap(saidOf)]),
       ]
+    case 'choice':
+    case 'choices':
+      return [...own, ...field.options.filter((each) => !isCode(each)).map(choiceTitle)]
     default:
       return own
   }

@@ -121,4 +121,10 @@ export const words = {
   "Replaces 'Application submitted.'": 'Sustituye a «Application submitted.»',
   'Heading of the contact dialog.': 'Título del diálogo de contacto.',
   'Words on the button.': 'Texto del botón.',
+  'Message working days': 'Días laborables para un mensaje',
+  'Visit note working days': 'Días laborables para la nota de visita',
+  'Working days in which a message of an applicant is answered.':
+    'Días laborables en que se responde a un mensaje de quien solicita.',
+  'Working days in which an advisor writes the note of a visit.':
+    'Días laborables en que un asesor escribe la nota de una visita.',
 }

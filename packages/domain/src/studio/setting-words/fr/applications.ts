@@ -123,4 +123,10 @@ export const words = {
   "Replaces 'Application submitted.'": 'Remplace « Application submitted. »',
   'Heading of the contact dialog.': 'Titre de la fenêtre de contact.',
   'Words on the button.': 'Texte du bouton.',
+  'Message working days': 'Jours ouvrables pour un message',
+  'Visit note working days': 'Jours ouvrables pour la note de visite',
+  'Working days in which a message of an applicant is answered.':
+    'Jours ouvrables dans lesquels on répond au message de la personne qui fait la demande.',
+  'Working days in which an advisor writes the note of a visit.':
+    'Jours ouvrables dans lesquels un conseiller rédige la note d’une visite.',
 }

@@ -121,4 +121,10 @@ export const words = {
   "Replaces 'Application submitted.'": 'Substitui «Application submitted.»',
   'Heading of the contact dialog.': 'Título da janela de contacto.',
   'Words on the button.': 'Texto do botão.',
+  'Message working days': 'Dias úteis para uma mensagem',
+  'Visit note working days': 'Dias úteis para a nota de visita',
+  'Working days in which a message of an applicant is answered.':
+    'Dias úteis em que se responde à mensagem de um candidato.',
+  'Working days in which an advisor writes the note of a visit.':
+    'Dias úteis em que um consultor escreve a nota de uma visita.',
 }

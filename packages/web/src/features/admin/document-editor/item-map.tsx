@@ -40,7 +40,6 @@ export function ItemMap({ path, label, item, draw }: Props) {
             key={key}
             path={[...path, key]}
             title={itemTitle(each, languages, key)}
-            note={key}
             isOpenAtFirst={added === key}
             onRemove={() => change([...path, key], undefined)}
           >

@@ -5,13 +5,15 @@ import { Link } from 'react-router'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Block } from '../kit/block.tsx'
 import changesStyles from './changes.module.css'
+import { placeName } from './difference-list.tsx'
 import { settingOf } from './setting-of.ts'
 import { ADMIN_SITE } from './site-paths.ts'
-import valuesStyles from './values.module.css'
+import { useSettingWords } from './use-setting-words.ts'
 
 /** What the checks found, with the way to each setting, and which of them found nothing. */
 export function Checks({ findings }: { findings: readonly Finding[] }) {
   const { t } = useTranslation('admin-site')
+  const { nameOf } = useSettingWords()
   const stops = findings.filter(({ severity }) => severity === 'stop').length
   const quiet = CHECKS.filter((check) => !findings.some(({ code }) => CHECK_OF[code] === check))
   return (
@@ -22,7 +24,7 @@ export function Checks({ findings }: { findings: readonly Finding[] }) {
             <Icon name="alert" />
             <div>
               <p>{t(`finding.${finding.code}`, words(finding, t))}</p>
-              <p className={valuesStyles.path}>{pathText(finding.path)}</p>
+              <p className="small muted">{placeName(finding.path, nameOf, t)}</p>
               <Link to={`${ADMIN_SITE.edit}?setting=${encodeURIComponent(settingOf(finding.path))}`}>
                 {t('checks.open')}
               </Link>

@@ -13,7 +13,6 @@ import changesStyles from './changes.module.css'
 import { settingOf } from './setting-of.ts'
 import { ADMIN_SITE } from './site-paths.ts'
 import { contentFindingsQuery } from './studio-api.ts'
-import valuesStyles from './values.module.css'
 
 /** What the saved draft, the incentives and the programs say that does not go together. It stops nothing. */
 export function ContentChecks({ revision }: { revision: number }) {
@@ -44,7 +43,6 @@ function Findings({ findings }: { findings: readonly WireContentFinding[] }) {
               {finding.name !== '' && <b>{finding.name}: </b>}
               {t(`content.rule.${finding.rule}`, finding.params)}
             </p>
-            <p className={valuesStyles.path}>{pathText(finding.path)}</p>
             <Link to={pathOf(finding)}>{t(`content.open.${finding.document}`)}</Link>
           </div>
         </li>

@@ -1,5 +1,5 @@
 import { type CoreText, coreTexts, writeCoreText } from '@hearthlight/domain/studio/core-texts'
-import { type Language, NAMESPACES, type Texts } from '@hearthlight/domain/texts/namespaces'
+import { LANGUAGES, type Language, NAMESPACES, type Texts } from '@hearthlight/domain/texts/namespaces'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,7 +33,8 @@ type Props = { value: unknown; languages: readonly Language[]; onChange: (value:
 
 /** The product's own texts in all languages of the site side by side, to be said otherwise. */
 export function CoreTextsEditor({ value, languages, onChange }: Props) {
-  const { t } = useTranslation('admin-site')
+  const { t, i18n } = useTranslation('admin-site')
+  const reader = LANGUAGES.find((language) => language === i18n.language) ?? 'en'
   const { nameOf } = useSettingWords()
   const [namespace, setNamespace] = useState<string>('shared')
   const [search, setSearch] = useState('')
@@ -58,7 +59,7 @@ export function CoreTextsEditor({ value, languages, onChange }: Props) {
       </div>
       {found.slice(0, SHOWN).map((text) => (
         <fieldset key={text.path.join('.')} className={styles.group}>
-          <legend className={styles.path}>{text.path.join('.')}</legend>
+          <legend>{text.core[reader] ?? Object.values(text.core)[0]}</legend>
           <div className={styles.languages}>
             {languages.map((language) => (
               <TextInLanguage

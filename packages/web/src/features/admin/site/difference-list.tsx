@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import changesStyles from './changes.module.css'
 import { useSettingWords } from './use-setting-words.ts'
 import { valueText } from './value-text.ts'
-import valuesStyles from './values.module.css'
 
 /** What differs, setting by setting: what it is now and what it is to be. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
@@ -20,7 +19,6 @@ export function DifferenceList({ differences }: { differences: readonly Differen
         <div key={pathText(path)}>
           <dt>
             <b>{placeName(path, nameOf, t)}</b>
-            <span className={valuesStyles.path}>{pathText(path)}</span>
           </dt>
           <dd>
             <Value value={before} kind="now" />
@@ -49,7 +47,7 @@ function Value({ value, kind }: { value: unknown; kind: 'now' | 'later' }) {
 }
 
 /** `settings.sections.home.sections[0].title.en` is "Title, item 1, English". */
-function placeName(
+export function placeName(
   path: Difference['path'],
   nameOf: (key: string) => string,
   t: (key: string, values?: Record<string, number>) => string,

@@ -5,15 +5,24 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { startValue } from './start-value.ts'
+import { useSettingWords } from './use-setting-words.ts'
 import type { ValueProps } from './value-props.ts'
 import styles from './values.module.css'
 
 /** Things in an order: each opens, moves and goes; new ones come at the end. */
 export function ListEditor({ field, label, value, languages, onChange, Editor }: ValueProps<'list'>) {
-  const { t } = useTranslation('admin-site')
+  const { t } = useTranslation(['admin-site', 'partner', 'buildings', 'assessment', 'contacts'])
+  const { choiceOf } = useSettingWords()
   const items: readonly unknown[] = Array.isArray(value) ? value : []
   const isPlain = field.item.kind === 'text' || field.item.kind === 'link'
   const replaced = (index: number, next: unknown) => items.map((item, at) => (at === index ? next : item))
+  /** A text of ours is named by its key, and a page or a type by its code. */
+  const said = (name: string) =>
+    /^[a-z-]+:[\w.-]+$/.test(name)
+      ? t(name)
+      : /^[a-z]+(?:[-_A-Z][a-zA-Z]+)+$/.test(name)
+        ? choiceOf(name)
+        : name
   const moved = (from: number, to: number) => {
     const others = items.filter((_, at) => at !== from)
     onChange([...others.slice(0, to), items[from], ...others.slice(to)])
@@ -22,7 +31,8 @@ export function ListEditor({ field, label, value, languages, onChange, Editor }:
     <div className={styles.stack}>
       <ol className={styles.list}>
         {items.map((item, index) => {
-          const name = nameOf(item, languages) || t('list.item', { number: index + 1 })
+          const known = nameOf(item, languages)
+          const name = known === '' ? t('list.item', { number: index + 1 }) : said(known)
           const editor = (
             <Editor
               field={field.item}

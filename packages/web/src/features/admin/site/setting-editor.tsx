@@ -30,6 +30,12 @@ export function SettingEditor({ setting, isLocked, config, published, languages,
   const isChanged = !sameJson(value, before)
   const { nameOf, translate } = useSettingWords()
   const title = nameOf(field.key)
+  // Several settings are called alike: what they belong to tells them apart.
+  const above = path
+    .slice(0, -1)
+    .filter((step) => step !== 'settings' && step !== 'sections')
+    .map((step) => nameOf(String(step)))
+    .join(', ')
   return (
     <div className={studioStyles.setting} data-changed={isChanged || undefined}>
       <div>
@@ -40,7 +46,7 @@ export function SettingEditor({ setting, isLocked, config, published, languages,
           )}
         </h3>
         {field.description !== undefined && <p className="small muted">{translate(field.description)}</p>}
-        <p className={valuesStyles.path}>{path.join('.')}</p>
+        {above !== '' && <p className="small muted">{above}</p>}
       </div>
       <fieldset className={studioStyles.control} disabled={isLocked}>
         {isLocked && <p className="small muted">{t('problem.operators-only')}</p>}

@@ -1,4 +1,4 @@
-import { titleOf } from '@hearthlight/domain/studio/partner-settings'
+import { choiceTitle, titleOf } from '@hearthlight/domain/studio/partner-settings'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -23,6 +23,8 @@ function wordsIn(language: string): Promise<Words> | undefined {
 export type SettingWords = {
   /** The name of a setting, or of what else has a key: `theme.colour` is the key `colour`. */
   readonly nameOf: (key: string) => string
+  /** A choice that a setting offers: `square_feet`. */
+  readonly choiceOf: (choice: string) => string
   readonly translate: (english: string) => string
 }
 
@@ -32,5 +34,9 @@ export function useSettingWords(): SettingWords {
   const loading = wordsIn(i18n.language)
   const words = loading === undefined ? {} : use(loading)
   const translate = (english: string) => words[english] ?? english
-  return { translate, nameOf: (key) => translate(titleOf(key)) }
+  return {
+    translate,
+    nameOf: (key) => translate(titleOf(key)),
+    choiceOf: (choice) => translate(choiceTitle(choice)),
+  }
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { CheckboxGroup } from '../../../ui/fields/checkbox-group.tsx'
@@ -11,16 +12,19 @@ import { ListEditor } from './list-editor.tsx'
 import { MapEditor } from './map-editor.tsx'
 import { PictureEditor } from './picture-editor.tsx'
 import { TextsEditor } from './texts-editor.tsx'
+import { useSettingWords } from './use-setting-words.ts'
 import type { LeafProps, ValueProps } from './value-props.ts'
 
 /** The control for a value of this kind. What the draft does not say shows what the schema says by itself. */
 export function ValueEditor(props: Omit<ValueProps, 'Editor'>) {
   const { t } = useTranslation('admin-site')
+  const { choiceOf } = useSettingWords()
   const { field, label, onChange } = props
   const value = props.value === undefined ? field.default : props.value
   const text = typeof value === 'string' ? value : ''
   /** Where nothing is a value too, it is null; elsewhere the schema's own value comes back. */
   const orNothing = (next: string) => onChange(next === '' ? (field.nullable ? null : undefined) : next)
+  const labelOf = (option: string) => (isLanguage(option) ? t(`language.${option}`) : choiceOf(option))
   const common = { label, isLabelHidden: true }
   switch (field.kind) {
     case 'text':
@@ -33,7 +37,7 @@ export function ValueEditor(props: Omit<ValueProps, 'Editor'>) {
           {...common}
           value={text}
           placeholder={field.required || field.default !== undefined ? null : t('value.none')}
-          options={field.options.map((option) => ({ value: option, label: option }))}
+          options={field.options.map((option) => ({ value: option, label: labelOf(option) }))}
           onChange={orNothing}
         />
       )
@@ -42,7 +46,7 @@ export function ValueEditor(props: Omit<ValueProps, 'Editor'>) {
         <CheckboxGroup
           {...common}
           value={Array.isArray(value) ? value.map(String) : []}
-          choices={field.options.map((option) => ({ value: option, label: option }))}
+          choices={field.options.map((option) => ({ value: option, label: labelOf(option) }))}
           onChange={onChange}
         />
       )
@@ -70,6 +74,8 @@ export function ValueEditor(props: Omit<ValueProps, 'Editor'>) {
       return field satisfies never
   }
 }
+
+const isLanguage = (option: string) => LANGUAGES.some((language) => language === option)
 
 function SwitchEditor({ label, value, onChange }: Pick<LeafProps, 'label' | 'value' | 'onChange'>) {
   const { t } = useTranslation('admin-site')
