@@ -103,6 +103,10 @@ export const editingTexts = {
     title: '{{name}} changed the same thing',
     text: 'Both of you changed this. Whose version stays? Everything else was merged.',
     mine: 'Keep mine',
-    theirs: 'Take theirs',
+    theirs: 'Reload with theirs',
+    of_theirs: '{{name}} wrote:',
+    of_mine: 'You wrote:',
+    taken: 'Their version stands here now.',
+    put_back: 'Put back what I wrote',
   },
 } satisfies Texts

@@ -103,6 +103,10 @@ export const editingTexts = {
     title: '{{name}} ha cambiado lo mismo',
     text: 'Los dos han cambiado esto. ¿Qué se queda? Lo demás ya se ha unido.',
     mine: 'Dejar lo mío',
-    theirs: 'Tomar lo suyo',
+    theirs: 'Volver a cargar con lo suyo',
+    of_theirs: '{{name}} escribió:',
+    of_mine: 'Usted escribió:',
+    taken: 'Ahora está aquí la otra versión.',
+    put_back: 'Recuperar lo que escribí',
   },
 } satisfies Texts

@@ -107,6 +107,10 @@ export const editingTexts = {
     title: '{{name}} a changé la même chose',
     text: 'Vous avez modifié le même élément. Quelle version voulez-vous garder\u202f? Les autres changements ont été fusionnés.',
     mine: 'Garder ma version',
-    theirs: 'Prendre l’autre version',
+    theirs: 'Recharger avec l’autre version',
+    of_theirs: '{{name}} a écrit\u00a0:',
+    of_mine: 'Vous avez écrit\u00a0:',
+    taken: 'L’autre version est maintenant affichée.',
+    put_back: 'Remettre ce que j’ai écrit',
   },
 } satisfies Texts

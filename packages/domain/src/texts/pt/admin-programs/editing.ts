@@ -102,6 +102,10 @@ export const editingTexts = {
     title: '{{name}} alterou o mesmo elemento',
     text: 'Ambos alteraram o mesmo elemento. Que versão quer manter? As outras alterações foram reunidas.',
     mine: 'Manter a minha versão',
-    theirs: 'Usar a outra versão',
+    theirs: 'Recarregar com a outra versão',
+    of_theirs: '{{name}} escreveu:',
+    of_mine: 'Escreveu:',
+    taken: 'Está agora aqui a outra versão.',
+    put_back: 'Repor o que escrevi',
   },
 } satisfies Texts

@@ -1,3 +1,4 @@
+import { statusOrder } from '@hearthlight/domain/programs/studio/status-order'
 import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
 import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
 import { type ReactNode, useState } from 'react'
@@ -22,7 +23,10 @@ export function ItemMap({ path, label, item, draw }: Props) {
   const [error, setError] = useState<string>()
   const [added, setAdded] = useState<string>()
   const found = valueAt(document, path)
-  const entries = Object.entries(isObject(found) ? found : {})
+  const order = path.length === 1 && path[0] === 'statuses' ? statusOrder(document) : []
+  const entries = Object.entries(isObject(found) ? found : {}).toSorted(
+    ([one], [other]) => order.indexOf(one) - order.indexOf(other),
+  )
   const add = () => {
     if (!CODE.test(code)) return setError(t('editor.bad_code'))
     if (entries.some(([key]) => key === code)) return setError(t('problem.taken-code'))

@@ -17,6 +17,18 @@ function placeIn(text: string | null): JsonPath | undefined {
   }
 }
 
+/** Whoever comes for a place of what is published has a draft begun, which is where it can be changed. */
+export function useDraftOfPlace(hasDraft: boolean | undefined, begin: () => Promise<unknown>): void {
+  const [search] = useSearchParams()
+  const isBegun = useRef(false)
+  const mustBegin = hasDraft === false && placeIn(search.get(NAME)) !== undefined
+  useEffect(() => {
+    if (!mustBegin || isBegun.current) return
+    isBegun.current = true
+    void begin()
+  }, [mustBegin, begin])
+}
+
 /** Goes to the place that the address names, once. */
 export function useLinkedPlace(go: (path: JsonPath) => void): void {
   const [search] = useSearchParams()

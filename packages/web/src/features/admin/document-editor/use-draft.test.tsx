@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
+import { type Editing, EditingContext } from './editing.ts'
 import { MeetingDialog } from './meeting-dialog.tsx'
 import { useDraft } from './use-draft.ts'
 import type { DraftCalls } from './use-saving.ts'
@@ -18,8 +19,13 @@ const saved = (revision: number, document: DraftDocument): SavedDraft => ({
 })
 const START = { title: 'Doors', minutes: 5 }
 
+const EDITING: Omit<Editing, 'document' | 'change'> = {
+  ...{ root: {}, languages: ['en'], facts: [], references: () => undefined, defectAt: () => undefined },
+}
+
 function Bench({ opened, calls }: { opened: SavedDraft; calls: DraftCalls }) {
-  const { document, change, meeting, decide } = useDraft('one', opened, calls)
+  const writing = useDraft('one', opened, calls)
+  const { document, change } = writing
   const field = (key: 'title' | 'minutes') => (
     <input
       aria-label={key}
@@ -28,11 +34,11 @@ function Bench({ opened, calls }: { opened: SavedDraft; calls: DraftCalls }) {
     />
   )
   return (
-    <>
+    <EditingContext value={{ ...EDITING, document, change }}>
       {field('title')}
       {field('minutes')}
-      <MeetingDialog meeting={meeting} decide={decide} />
-    </>
+      <MeetingDialog writing={writing} />
+    </EditingContext>
   )
 }
 
@@ -73,14 +79,14 @@ it('puts together what does not meet, and saves the whole', async () => {
 
 it.each([
   ['Keep mine', 'Gates'],
-  ['Take theirs', 'Windows'],
+  ['Reload with theirs', 'Windows'],
 ])('asks where both changed the same: %s', async (button, title) => {
   const { colleague } = openBench()
   type('title', 'Gates')
   colleague(saved(2, { ...START, title: 'Windows' }))
   const dialog = await screen.findByRole('dialog', { name: 'Casey Moreau changed the same thing' })
-  expect(dialog.textContent).toContain('"Windows"')
-  expect(dialog.textContent).toContain('"Gates"')
+  expect(dialog.textContent).toContain('Casey Moreau wrote: Windows')
+  expect(dialog.textContent).toContain('You wrote: Gates')
   fireEvent.click(screen.getByRole('button', { name: button }))
   expect(shown('title')).toBe(title)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -95,6 +101,19 @@ it('what a reload came before is there and saved, over what a colleague saved me
   expect([shown('title'), shown('minutes')]).toEqual(['Windows', '9'])
   await waitFor(() => expect(arrived).toEqual([{ title: 'Windows', minutes: '9' }]))
   await waitFor(() => expect(localStorage.length).toBe(0))
+})
+
+it('what was written here can be put back after the other’s was taken', async () => {
+  const { colleague, arrived } = openBench()
+  type('title', 'Gates')
+  colleague(saved(2, { ...START, title: 'Windows' }))
+  await screen.findByRole('dialog', { name: 'Casey Moreau changed the same thing' })
+  fireEvent.click(screen.getByRole('button', { name: 'Reload with theirs' }))
+  expect(shown('title')).toBe('Windows')
+  fireEvent.click(screen.getByRole('button', { name: 'Put back what I wrote' }))
+  expect(shown('title')).toBe('Gates')
+  expect(screen.queryByRole('button', { name: 'Put back what I wrote' })).toBeNull()
+  await waitFor(() => expect(arrived.at(-1)).toEqual({ ...START, title: 'Gates' }))
 })
 
 it('a reload asks where a colleague meanwhile changed the same', async () => {

@@ -17,6 +17,8 @@ export function useDraft(id: string, opened: SavedDraft, calls: DraftCalls) {
   const { document, revision, base, newest, forget } = kept
   const { status, setStatus, isSaving, saveNow, saveSoon } = useSaving(kept, calls, meet)
   const [meeting, setMeeting] = useState<Meeting | null>(null)
+  /** The draft as it would be with what was written here, once the other's was taken. */
+  const [own, setOwn] = useState<DraftDocument | null>(null)
 
   function show(next: DraftDocument): void {
     kept.write(next)
@@ -38,10 +40,13 @@ export function useDraft(id: string, opened: SavedDraft, calls: DraftCalls) {
   function decide(choice: 'mine' | 'theirs'): void {
     if (meeting === null) return
     const { merged } = meeting
-    const choices = Object.fromEntries(merged.conflicts.map(({ path }) => [pathText(path), choice]))
-    const { decided } = decideConflicts(merged, choices)
+    const taking = (side: 'mine' | 'theirs') => {
+      const choices = Object.fromEntries(merged.conflicts.map(({ path }) => [pathText(path), side]))
+      return DraftDocument.parse(decideConflicts(merged, choices).decided)
+    }
     setMeeting(null)
-    show(DraftDocument.parse(decided))
+    setOwn(choice === 'theirs' ? taking('mine') : null)
+    show(taking(choice))
   }
 
   // A colleague saved meanwhile; while a save of ours is on its way, its own answer says so.
@@ -51,8 +56,18 @@ export function useDraft(id: string, opened: SavedDraft, calls: DraftCalls) {
 
   return {
     ...{ document, status, meeting, revision, decide, forget },
-    change: (path: JsonPath, value: unknown) =>
-      show(DraftDocument.parse(withValueAt(newest.current, path, value))),
+    /** Takes back that the other's was taken, as long as nothing was written since. */
+    putBack:
+      own === null
+        ? undefined
+        : () => {
+            setOwn(null)
+            show(own)
+          },
+    change: (path: JsonPath, value: unknown) => {
+      setOwn(null)
+      show(DraftDocument.parse(withValueAt(newest.current, path, value)))
+    },
     replace: show,
     /** Whatever waits is on its way before something is done with the draft. */
     settle: async () => {

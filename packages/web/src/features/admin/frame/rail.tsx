@@ -54,9 +54,10 @@ function RailContent({ session, sections }: Pick<Props, 'session' | 'sections'>)
                   <Link
                     to={sectionAddress(section)}
                     aria-current={section.name === current?.name ? 'page' : undefined}
+                    title={t(`section.${section.name}`)}
                   >
                     <ConsoleIcon name={section.name} />
-                    {t(`section.${section.name}`)}
+                    <span className={styles.word}>{t(`section.${section.name}`)}</span>
                   </Link>
                 </li>
               ))}

@@ -76,7 +76,7 @@ export function IncentiveBench({ id, draft, incentive }: Props) {
           writing.forget()
         }}
       />
-      <div className={`${benchStyles.bench} ${benchStyles.two}`}>
+      <div data-bench className={`${benchStyles.bench} ${benchStyles.two}`}>
         <div className={benchStyles.main}>
           {(Object.keys(INCENTIVE_PARTS) as (keyof typeof INCENTIVE_PARTS)[]).map((part) => (
             <PartFields key={part} part={part} />
@@ -96,7 +96,7 @@ export function IncentiveBench({ id, draft, incentive }: Props) {
           />
         </div>
       </div>
-      <MeetingDialog meeting={writing.meeting} decide={writing.decide} />
+      <MeetingDialog writing={writing} />
     </EditingContext>
   )
 }

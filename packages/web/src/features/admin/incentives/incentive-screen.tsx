@@ -6,6 +6,7 @@ import { usePartner } from '../../../platform/partner.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { itemTitle } from '../document-editor/item-title.ts'
+import { useDraftOfPlace } from '../document-editor/linked-place.ts'
 import { incentivesApi } from '../document-editor/studio-api.ts'
 import { Versions } from '../document-editor/versions.tsx'
 import { LoadFailed } from '../kit/list-states.tsx'
@@ -19,6 +20,7 @@ export function IncentiveScreen() {
   const { t } = useTranslation('admin-programs')
   const { languages } = usePartner()
   const incentive = useQuery(incentivesApi.one(id))
+  useDraftOfPlace(incentive.data && incentive.data.draft !== null, () => incentivesApi.begin(id))
   if (incentive.data === undefined)
     return incentive.error === null ? (
       <Skeleton lines={10} />

@@ -87,7 +87,7 @@ export function ProgramBench({ id, draft, program }: Props) {
       {isPreview ? (
         <ProgramWalk id={id} languages={languages} settle={writing.settle} />
       ) : (
-        <div className={benchStyles.bench}>
+        <div data-bench className={benchStyles.bench}>
           <PartsNav part={part} defects={defects} onChoose={setPart} />
           <div className={benchStyles.main}>
             <PartEditor part={part} />
@@ -106,7 +106,7 @@ export function ProgramBench({ id, draft, program }: Props) {
           </div>
         </div>
       )}
-      <MeetingDialog meeting={writing.meeting} decide={writing.decide} />
+      <MeetingDialog writing={writing} />
     </EditingContext>
   )
 }

@@ -5,6 +5,7 @@ import { usePartner } from '../../../platform/partner.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { itemTitle } from '../document-editor/item-title.ts'
+import { useDraftOfPlace } from '../document-editor/linked-place.ts'
 import { programsApi } from '../document-editor/studio-api.ts'
 import { Versions } from '../document-editor/versions.tsx'
 import { LoadFailed } from '../kit/list-states.tsx'
@@ -17,6 +18,7 @@ export function ProgramScreen() {
   const { t } = useTranslation('admin-programs')
   const { languages } = usePartner()
   const program = useQuery(programsApi.one(id))
+  useDraftOfPlace(program.data && program.data.draft !== null, () => programsApi.begin(id))
   if (program.data === undefined)
     return program.error === null ? (
       <Skeleton lines={10} />

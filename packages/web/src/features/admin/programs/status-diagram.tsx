@@ -1,3 +1,4 @@
+import { statusOrder } from '@hearthlight/domain/programs/studio/status-order'
 import { isObject, valueAt } from '@hearthlight/domain/studio/json-path'
 import { useTranslation } from 'react-i18next'
 import { useEditing } from '../document-editor/editing.ts'
@@ -7,7 +8,9 @@ import styles from './status-diagram.module.css'
 type Move = { readonly from: string; readonly to: string; readonly by: readonly string[] }
 type Box = { readonly code: string; readonly x: number; readonly y: number }
 
-const [WIDTH, HEIGHT, GAP_X, GAP_Y] = [132, 46, 44, 26]
+const [WIDTH, HEIGHT, GAP_X, GAP_Y] = [132, 46, 26, 34]
+/** How far a move goes out of its way. */
+const BEND = 24
 
 /** The way of an application as a drawing, and the same as a table. */
 export function StatusDiagram() {
@@ -15,8 +18,11 @@ export function StatusDiagram() {
   const { t } = useTranslation('admin-programs')
   const found = valueAt(document, ['statuses'])
   const statuses = isObject(found) ? found : {}
-  const moves = movesOf(statuses)
-  const boxes = layOut(Object.keys(statuses), moves, String(valueAt(document, ['initial_status']) ?? ''))
+  const order = statusOrder(document)
+  const moves = movesOf(statuses).toSorted(
+    (one, other) => order.indexOf(one.from) - order.indexOf(other.from),
+  )
+  const boxes = layOut(order, moves, String(valueAt(document, ['initial_status']) ?? ''))
   const name = (code: string) => itemTitle(statuses[code], languages, code)
   const width = Math.max(0, ...boxes.map(({ x }) => x)) + WIDTH + 2
   const height = Math.max(0, ...boxes.map(({ y }) => y)) + HEIGHT + 2
@@ -24,7 +30,11 @@ export function StatusDiagram() {
     <figure className={styles.figure}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={t('statuses.caption')}>
-        <svg viewBox={`-1 -1 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+        <svg
+          viewBox={`-${BEND} -1 ${width + 2 * BEND} ${height}`}
+          width={width + 2 * BEND}
+          aria-hidden="true"
+        >
           <defs>
             <marker
               id="move-end"
@@ -109,18 +119,18 @@ export function movesOf(statuses: Readonly<Record<string, unknown>>): readonly M
   })
 }
 
-/** Columns by how many moves lead to a status; what nothing leads to stands behind the rest. */
+/** Rows by how many moves lead to a status; what nothing leads to stands below the rest. */
 export function layOut(codes: readonly string[], moves: readonly Move[], first: string): readonly Box[] {
   const depth = new Map<string, number>([[first, 0]])
   // A map goes on through what is added while it is gone through.
   for (const [code, at] of depth)
     for (const { from, to } of moves) if (from === code && !depth.has(to)) depth.set(to, at + 1)
   const last = Math.max(0, ...depth.values()) + 1
-  const rows = new Map<number, number>()
+  const columns = new Map<number, number>()
   return codes.map((code) => {
-    const column = depth.get(code) ?? last
-    const row = rows.get(column) ?? 0
-    rows.set(column, row + 1)
+    const row = depth.get(code) ?? last
+    const column = columns.get(row) ?? 0
+    columns.set(row, column + 1)
     return { code, x: column * (WIDTH + GAP_X), y: row * (HEIGHT + GAP_Y) }
   })
 }
@@ -128,12 +138,16 @@ export function layOut(codes: readonly string[], moves: readonly Move[], first: 
 function wayOf(boxes: readonly Box[], { from, to }: Move): string {
   const [start, end] = [boxes.find(({ code }) => code === from), boxes.find(({ code }) => code === to)]
   if (start === undefined || end === undefined) return ''
-  const middle = HEIGHT / 2
-  if (end.x > start.x)
-    return `M${start.x + WIDTH} ${start.y + middle}C${start.x + WIDTH + 30} ${start.y + middle} ${end.x - 30} ${end.y + middle} ${end.x} ${end.y + middle}`
-  if (end.x === start.x) {
-    const isDown = end.y > start.y
-    return `M${start.x + WIDTH / 2} ${start.y + (isDown ? HEIGHT : 0)}L${end.x + WIDTH / 2} ${end.y + (isDown ? 0 : HEIGHT)}`
+  const half = WIDTH / 2
+  if (end.y > start.y) {
+    const [top, bottom] = [start.y + HEIGHT, end.y]
+    return `M${start.x + half} ${top}C${start.x + half} ${top + BEND} ${end.x + half} ${bottom - BEND} ${end.x + half} ${bottom}`
   }
-  return `M${start.x} ${start.y + middle}C${start.x - 30} ${start.y + middle + 20} ${end.x + WIDTH + 30} ${end.y + middle + 20} ${end.x + WIDTH} ${end.y + middle}`
+  const middle = HEIGHT / 2
+  if (end.y === start.y) {
+    const isRight = end.x > start.x
+    return `M${start.x + (isRight ? WIDTH : 0)} ${start.y + middle}L${end.x + (isRight ? 0 : WIDTH)} ${end.y + middle}`
+  }
+  // Back up: around the outside of both.
+  return `M${start.x + WIDTH} ${start.y + middle}C${start.x + WIDTH + BEND} ${start.y} ${end.x + WIDTH + BEND} ${end.y + HEIGHT} ${end.x + WIDTH} ${end.y + middle}`
 }
