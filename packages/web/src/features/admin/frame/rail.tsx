@@ -54,10 +54,9 @@ function RailContent({ session, sections }: Pick<Props, 'session' | 'sections'>)
                   <Link
                     to={sectionAddress(section)}
                     aria-current={section.name === current?.name ? 'page' : undefined}
-                    title={t(`section.${section.name}`)}
                   >
                     <ConsoleIcon name={section.name} />
-                    <span className={styles.word}>{t(`section.${section.name}`)}</span>
+                    {t(`section.${section.name}`)}
                   </Link>
                 </li>
               ))}

@@ -76,7 +76,7 @@ export function IncentiveBench({ id, draft, incentive }: Props) {
           writing.forget()
         }}
       />
-      <div data-bench className={`${benchStyles.bench} ${benchStyles.two}`}>
+      <div className={`${benchStyles.bench} ${benchStyles.two}`}>
         <div className={benchStyles.main}>
           {(Object.keys(INCENTIVE_PARTS) as (keyof typeof INCENTIVE_PARTS)[]).map((part) => (
             <PartFields key={part} part={part} />

@@ -87,7 +87,7 @@ export function ProgramBench({ id, draft, program }: Props) {
       {isPreview ? (
         <ProgramWalk id={id} languages={languages} settle={writing.settle} />
       ) : (
-        <div data-bench className={benchStyles.bench}>
+        <div className={benchStyles.bench}>
           <PartsNav part={part} defects={defects} onChoose={setPart} />
           <div className={benchStyles.main}>
             <PartEditor part={part} />

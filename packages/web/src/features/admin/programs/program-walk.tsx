@@ -39,7 +39,7 @@ export function ProgramWalk({ id, languages, settle }: Props) {
     ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false },
   })
   return (
-    <section data-bench className={styles.walk} aria-label={t('preview.title')}>
+    <section className={styles.walk} aria-label={t('preview.title')}>
       <p className={styles.note} role="note">
         <Icon name="info" />
         <span>

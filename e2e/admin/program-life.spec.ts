@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 import { newApplicant } from '../homeowner/application-home.ts'
-import { expect, takePictures, test } from '../support/journey.ts'
-import { beginDraft, button, heading, openConsole, own, publish } from './draft-editor.ts'
+import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { beginDraft, button, dialog, heading, openConsole, own, publish } from './draft-editor.ts'
 
 /** An open item of a list of the editor, by its place in the document. */
 const item = (page: Page, path: string) =>
@@ -73,10 +73,13 @@ async function writeMeasure(page: Page) {
   await choose(page, 'Kind', 'list of measures')
   await say(page, 'Name', 'Your fans', 'Sus ventiladores')
   await page.getByRole('checkbox', { name: 'Fans' }).check()
+  await add(page, 'Step')
+  await choose(page, 'Kind', 'details of measures')
+  await say(page, 'Name', 'About your fans', 'Sobre sus ventiladores')
 }
 
 async function writeTermsAndStatuses(page: Page) {
-  await page.getByRole('button', { name: /^3 Terms and conditions/ }).click()
+  await page.getByRole('button', { name: /^4 Terms and conditions/ }).click()
   await say(page, 'Text', 'The fans run in the home named above.', 'Los ventiladores están en esa vivienda.')
   await button(page, 'Statuses and moves').click()
   await page.getByLabel('Code of a new one').fill('on_hold')
@@ -95,28 +98,32 @@ async function writeTermsAndStatuses(page: Page) {
   await to.getByRole('checkbox', { name: 'Reviewer' }).check()
 }
 
-/** From the first step to the check of the answers. */
-async function fillIn(page: Page, owner: 'I do' | 'A landlord', fans: string, amount: string) {
-  await expect(heading(page, 'Step 1 of 3: Your application')).toBeVisible()
+/** From the first step through the check of the answers to the end; on the site, or on a walk through the draft. */
+async function fillIn(page: Page | FrameLocator, owner: 'I do' | 'A landlord', fans: string, amount: string) {
+  const titled = (name: string) => page.getByRole('heading', { level: 1, name })
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await expect(titled('Step 1 of 4: Your application')).toBeVisible()
   const landlord = page.getByLabel('Name of the landlord')
   await page.getByLabel('Who owns the home?').selectOption(owner)
   if (owner === 'A landlord') await landlord.fill('Ada Holm')
   else await expect(landlord).toBeHidden()
-  await button(page, 'Save & Next Step').click()
-  await expect(heading(page, 'Step 2 of 3: Your fans')).toBeVisible()
+  await press('Save & Next Step')
+  await expect(titled('Step 2 of 4: Your fans')).toBeVisible()
   await page.getByRole('textbox', { name: /^Quantity/ }).fill(fans)
-  await button(page, 'Save Changes').click()
+  await press('Save Changes')
   await expect(page.getByText(amount).first()).toBeVisible()
-  await button(page, 'Save & Next Step').click()
-  await expect(heading(page, 'Check your answers')).toBeVisible()
+  await press('Save & Next Step')
+  await expect(titled('Step 3 of 4: About your fans')).toBeVisible()
+  await press('Save & Next Step')
+  await expect(titled('Check your answers')).toBeVisible()
   await expect(page.getByText(`${fans} fans · ${amount}`)).toBeVisible()
-  await button(page, 'Go on to the terms').click()
+  await press('Go on to the terms')
   await expect(page.getByText('The fans run in the home named above.')).toBeVisible()
   await page.getByRole('checkbox', { name: /^I have read/ }).check()
-  await button(page, 'Submit the application').click()
+  await press('Submit the application')
 }
 
-test('a program is built from nothing, published, and completed by a homeowner and by a guest', async ({
+test('a program is built from nothing, walked through, published, applied for, corrected, paid and returned by the bank', async ({
   page,
   site,
   mailTo,
@@ -133,6 +140,14 @@ test('a program is built from nothing, published, and completed by a homeowner a
   await takePictures(page, 'admin-program-step')
   await writeTermsAndStatuses(page)
   await expect(page.getByText('Nothing stops you from publishing it.')).toBeVisible()
+  await button(page, 'Walk through it').click()
+  const walk = page.frameLocator('iframe')
+  await walk.getByRole('button', { name: 'Start the application' }).click()
+  await fillIn(walk, 'I do', '3', '$100.00')
+  await expect(walk.getByText('Your application is with us.')).toBeVisible()
+  await expectAccessible(page)
+  await takePictures(page, 'admin-program-walk')
+  await button(page, 'Back to the editor').click()
   const program = page.url().split('/').at(-1)
   await publish(page, 'Asked for by many')
 
@@ -166,4 +181,54 @@ test('a program is built from nothing, published, and completed by a homeowner a
     await expect(row).toContainText('Submitted')
     await expect(row).toContainText(amount)
   }
+  const erin = page.getByRole('row').filter({ hasText: 'Erin Kowalski' })
+  await erin.getByRole('link').first().click()
+  await payAndReturn(page, site('lakeshore', '/admin/payments'))
 })
+
+/** Approved by what its measures give, corrected, paid by a file, and sent back by the bank. */
+async function payAndReturn(page: Page, payments: string) {
+  await expect(page.getByText('A landlord').first()).toBeVisible()
+  await button(page, 'Eligibility Review').click()
+  await dialog(page).getByRole('button', { name: 'Move to Eligibility Review' }).click()
+  await expect(page.getByRole('button', { name: /Approved/ })).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(dialog(page).getByLabel('Approved amount')).toHaveValue('80.00')
+  await dialog(page).getByRole('button', { name: 'Move to Approved' }).click()
+  await expect(page.getByText('Payments say when it is paid.')).toBeVisible()
+  await button(page, 'Correct the amount').click()
+  await dialog(page).getByLabel('Approved amount').fill('71.23')
+  await dialog(page).getByLabel('Why it is corrected').fill('One fan was cheaper.')
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Correct', exact: true }).click()
+  await expect(dialog(page)).toBeHidden()
+
+  await page.goto(payments)
+  await page.getByRole('searchbox', { name: /^Name, or number/ }).fill('Kowalski')
+  const line = page.getByRole('row', { name: /Erin Kowalski.*71\.23/ })
+  await line.getByRole('checkbox').check()
+  const number = (await line.getByRole('rowheader').textContent()) ?? ''
+  await page
+    .getByRole('region', { name: 'Actions for the selection' })
+    .getByRole('button', { name: 'Make a payment file' })
+    .click()
+  await dialog(page).getByRole('button', { name: 'Make the file with 1 payment' }).click()
+  const made = page.getByRole('status').filter({ hasText: 'was made with 1 payment' })
+  const file = /File (\d+)/.exec((await made.textContent()) ?? '')?.[1] ?? ''
+  await page.getByRole('button', { name: `Mark as sent: file ${file}` }).click()
+  await dialog(page).getByRole('button', { name: 'Mark as sent' }).click()
+  await expect(line).toContainText('Sent')
+  const csv = `Payment,Status,Amount,Reason\n${number},failed,71.23,No such account`
+  await page.getByLabel('CSV file').setInputFiles({
+    ...{ name: 'answer.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) },
+  })
+  await button(page, 'Apply 1 row').click()
+  await expect(line).toContainText('What the bank said: No such account')
+  await line.getByRole('button', { name: /^Decide/ }).click()
+  await dialog(page)
+    .getByLabel(/Correct something first/)
+    .check()
+  await dialog(page).getByLabel('Reason').fill('Asked for the account number.')
+  await dialog(page).getByRole('button', { name: 'Save the decision' }).click()
+  await expect(line).toContainText('Asked for the account number.')
+}
