@@ -40,10 +40,10 @@ async function openEditor() {
   })
   return { ...served, arrived }
 }
-async function show() {
+async function show(search = '') {
   render(
     <QueryClientProvider client={adminQueries}>
-      <MemoryRouter initialEntries={['/admin/programs/p1']}>
+      <MemoryRouter initialEntries={[`/admin/programs/p1${search}`]}>
         <Routes>
           <Route path="/admin/programs/:id" element={<ProgramScreen />} />
         </Routes>
@@ -115,6 +115,29 @@ it('a measure takes the only kind there is, and a new step stands before the ter
   )
   const steps = valueAt(arrived.at(-1), ['steps'])
   expect(Array.isArray(steps) && steps.map(({ type: kind }) => kind)).toEqual(['prq', 'prq', 'tandc'])
+})
+
+it('a link to a place of a program that is published begins its draft there', async () => {
+  await bootForTest()
+  const document = keepLanguages(emptyProgram(), ['en'])
+  let draft: object | null = null
+  const shown = () => one('studio_programs', 'p1', { ...{ version: 3, live: document, versions: [] }, draft })
+  const { calls } = serveCalls({
+    'GET /api/admin/v1/studio/programs/p1': shown,
+    'POST /api/admin/v1/studio/programs/p1/draft': () => {
+      draft = { ...SAVED, document, revision: 1 }
+      return shown()
+    },
+  })
+  await show(`?at=${encodeURIComponent(JSON.stringify(['statuses', 'approved']))}`)
+  expect(await screen.findByRole('heading', { level: 2, name: 'Statuses and moves' })).toBeTruthy()
+  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1)
+  const statuses = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  expect([...new Set(statuses)].slice(0, 3)).toEqual([
+    'Project initiation',
+    'Submitted',
+    'Eligibility Review',
+  ])
 })
 
 it('what was typed when the session had ended is there and saved after signing in again', async () => {
