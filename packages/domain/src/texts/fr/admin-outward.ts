@@ -4,7 +4,7 @@ export const texts = {
   mail: {
     webhook_paused: {
       subject: 'Nous n’envoyons plus à l’un de vos systèmes',
-      body: 'Bonjour {{name}},\n\nLes {{failures}} derniers messages à {{url}} ont échoué\u00a0; nous avons donc cessé de lui en envoyer. Ce qui se passe entre-temps attend 30 jours.\n\nLorsque votre système répond de nouveau, ouvrez Connexions dans la console, modifiez le point de terminaison et enregistrez-le.',
+      body: 'Bonjour {{name}},\n\nLes {{failures}} derniers messages à {{url}} ont échoué\u202f; nous avons donc cessé de lui en envoyer. Ce qui se passe entre-temps attend 30 jours.\n\nLorsque votre système répond de nouveau, ouvrez Connexions dans la console, modifiez le point de terminaison et enregistrez-le.',
     },
   },
   problem: {

@@ -42,7 +42,7 @@ export const words = {
   'Saml logout': 'Cierre de sesión único',
   'User edit': 'Edición de la cuenta',
   'Complete profile': 'Completar el perfil',
-  'Fetch account details': 'Datos de la cuenta de servicio',
+  'Fetch account details': 'Datos de la cuenta de suministro',
   'Buildings list': 'Lista de viviendas',
   'Building new': 'Vivienda nueva',
   'Building details': 'Datos de la vivienda',

@@ -4,7 +4,7 @@ export const words = {
   Bricolage: 'Bricolage',
   Fraunces: 'Fraunces',
   'Most energy savings': 'Maior poupança de energia',
-  'Highest rebates': 'Reembolsos mais altos',
+  'Highest rebates': 'Apoios mais altos',
   Letter: 'Letra',
   Score: 'Pontuação',
   Gigajoules: 'Gigajoules',
