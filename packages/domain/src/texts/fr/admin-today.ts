@@ -76,7 +76,7 @@ export const texts = {
     short: 'Décisions',
     text: 'Décidées du {{from}} au {{to}}\u202f; les jours comptent depuis l’envoi',
     decided: 'Décidées',
-    sums: '{{count}} : {{approved}} approuvées, {{declined}} refusées',
+    sums: '{{count}}\u00a0: {{approved}} approuvées, {{declined}} refusées',
     approved: 'Approuvées',
     declined: 'Refusées',
     withdrawn: 'Retirées',
