@@ -1,5 +1,4 @@
 import type { Batch } from '@hearthlight/domain/payments/payment'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
@@ -10,7 +9,7 @@ import type { Column } from '../kit/columns.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { DataTable } from '../kit/data-table.tsx'
 import styles from './payments.module.css'
-import { batchesQuery, paymentsApi } from './payments-api.ts'
+import { paymentsApi } from './payments-api.ts'
 
 type Row = Batch & { readonly id: string }
 type Step = 'send' | 'undo'
@@ -26,21 +25,19 @@ const RUN = { send: paymentsApi.sendBatch, undo: paymentsApi.undoBatch } as cons
 type Asked = { readonly step: Step; readonly file: Row }
 
 /** The files, each with the checksum that says whether it arrived as it was, to be sent or undone. */
-export function Batches({ onSettled }: { onSettled: () => void }) {
+export function Batches({ files, onSettled }: { files: readonly Row[]; onSettled: () => void }) {
   const { t } = useTranslation('payments')
   const { money } = useFormats()
-  const { data } = useQuery(batchesQuery)
   const [asked, setAsked] = useState<Asked | null>(null)
   const columns = useFileColumns(setAsked)
-  if (data === undefined) return null
   return (
     <Block title={t('screen.batches')}>
-      {data.length === 0 ? (
+      {files.length === 0 ? (
         <p className="muted">{t('screen.no_batches')}</p>
       ) : (
         <DataTable
           caption={t('screen.batches')}
-          rows={data}
+          rows={files}
           rowName={({ number }) => String(number)}
           columns={columns}
         />

@@ -1,24 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
+import type { BudgetState } from '@hearthlight/domain/payments/payment'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { Block } from '../kit/block.tsx'
 import { DataTable } from '../kit/data-table.tsx'
-import { budgetsQuery } from './payments-api.ts'
 
 /** What each program has, has promised and has paid, and whether it still takes applications. */
-export function Budgets() {
+export function Budgets({ budgets }: { budgets: readonly (BudgetState & { readonly id: string })[] }) {
   const { t } = useTranslation('payments')
   const { money } = useFormats()
-  const { data } = useQuery(budgetsQuery)
   const words = (amount: string | null) =>
     amount === null ? t('screen.no_budget') : money(Number(amount), 2)
-  if (data === undefined || data.length === 0) return null
+  if (budgets.length === 0) return null
   return (
     <Block title={t('screen.budgets')}>
       <DataTable
         caption={t('screen.budgets')}
-        rows={data}
+        rows={budgets}
         rowName={({ name }) => name}
         columns={[
           { id: 'name', header: t('screen.program'), cell: ({ name }) => name },

@@ -1,6 +1,6 @@
 import { PAYMENT_STATUSES, type Payment, PaymentsResponse } from '@hearthlight/domain/payments/payment'
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { notify } from '../../../platform/notices.ts'
@@ -30,10 +30,14 @@ const TONES: Record<Payment['status'], ChipTone> = {
 /** What somebody is asked about one line. */
 type Asked = { readonly what: 'hold' | 'decide'; readonly line: PaymentLine }
 
-type Props = { onMakeFile: (selected: readonly string[], clear: () => void) => void }
+type Props = {
+  onMakeFile: (selected: readonly string[], clear: () => void) => void
+  /** What stands below the list, once it has its rows. */
+  children: ReactNode
+}
 
 /** The payments, found by name, number, status or what they are for, and what can be done with each. */
-export function Lines({ onMakeFile }: Props) {
+export function Lines({ onMakeFile, children }: Props) {
   const { t } = useTranslation('payments')
   const { data: session } = useSuspenseQuery(sessionQuery)
   const { data: programs = [] } = useQuery(paidForQuery)
@@ -55,31 +59,34 @@ export function Lines({ onMakeFile }: Props) {
   })
   const closeAsked = () => setAsked(null)
   return (
-    <Block title={t('screen.lines')}>
-      <ListView
-        list={list}
-        caption={t('screen.lines')}
-        rowName={({ number }) => String(number)}
-        {...(mayOpen({ permission: 'applications' }, session) && { rowTo: applicationOf })}
-        searchLabel={t('screen.search')}
-        bulk={
-          <Button
-            variant="secondary"
-            onClick={() => onMakeFile([...list.selected], () => list.select(new Set()))}
-          >
-            {t('screen.make')}
-          </Button>
-        }
-        empty={
-          <StateBox title={t('screen.empty')}>
-            <p className="muted">{t('screen.empty_text')}</p>
-          </StateBox>
-        }
-        columns={useLineColumns(setAsked)}
-      />
-      {asked?.what === 'hold' && <HoldDialog line={asked.line} onClose={closeAsked} />}
-      {asked?.what === 'decide' && <DecideDialog line={asked.line} onClose={closeAsked} />}
-    </Block>
+    <>
+      <Block title={t('screen.lines')}>
+        <ListView
+          list={list}
+          caption={t('screen.lines')}
+          rowName={({ number }) => String(number)}
+          {...(mayOpen({ permission: 'applications' }, session) && { rowTo: applicationOf })}
+          searchLabel={t('screen.search')}
+          bulk={
+            <Button
+              variant="secondary"
+              onClick={() => onMakeFile([...list.selected], () => list.select(new Set()))}
+            >
+              {t('screen.make')}
+            </Button>
+          }
+          empty={
+            <StateBox title={t('screen.empty')}>
+              <p className="muted">{t('screen.empty_text')}</p>
+            </StateBox>
+          }
+          columns={useLineColumns(setAsked)}
+        />
+        {asked?.what === 'hold' && <HoldDialog line={asked.line} onClose={closeAsked} />}
+        {asked?.what === 'decide' && <DecideDialog line={asked.line} onClose={closeAsked} />}
+      </Block>
+      {list.result.data !== undefined && children}
+    </>
   )
 }
 

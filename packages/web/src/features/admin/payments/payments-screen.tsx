@@ -11,7 +11,7 @@ import { Budgets } from './budgets.tsx'
 import { ImportPayments } from './import-payments.tsx'
 import { Lines } from './lines.tsx'
 import { MakeFileDialog } from './make-file-dialog.tsx'
-import { choiceQuery } from './payments-api.ts'
+import { batchesQuery, budgetsQuery, choiceQuery } from './payments-api.ts'
 
 /** A file that somebody is about to make: of what they selected, or of what is due. */
 type Making = { readonly selected?: readonly string[]; readonly clear?: () => void }
@@ -42,10 +42,9 @@ export function PaymentsScreen() {
           </Notice>
         )}
       </div>
-      <Lines onMakeFile={(selected, clear) => begin({ selected, clear })} />
-      <Batches onSettled={() => setMade(null)} />
-      <ImportPayments />
-      <Budgets />
+      <Lines onMakeFile={(selected, clear) => begin({ selected, clear })}>
+        <Below onSettled={() => setMade(null)} />
+      </Lines>
       {making !== null && (
         <MakeFileDialog
           selected={making.selected}
@@ -57,6 +56,20 @@ export function PaymentsScreen() {
           }}
         />
       )}
+    </>
+  )
+}
+
+/** The blocks under the list appear together, so that none is pushed down by another. */
+function Below({ onSettled }: { onSettled: () => void }) {
+  const { data: files } = useQuery(batchesQuery)
+  const { data: budgets } = useQuery(budgetsQuery)
+  if (files === undefined || budgets === undefined) return null
+  return (
+    <>
+      <Batches files={files} onSettled={onSettled} />
+      <ImportPayments />
+      <Budgets budgets={budgets} />
     </>
   )
 }
