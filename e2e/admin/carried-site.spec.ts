@@ -37,6 +37,15 @@ const PICTURE = (colour: string) => ({
 async function describePartner(page: Page, console: string, code: string, name: string, colour: string) {
   await signInStaff(page, `${console}/admin`, OPERATOR)
   await page.goto(`${console}/admin/partners`)
+  await expect(page.getByRole('rowheader', { name: 'Lakeshore Power & Gas (you are here)' })).toBeVisible()
+  await page.getByLabel('Search by name, short name or address').fill('boreale')
+  await expect(page.getByRole('link', { name: 'Énergie Boréale' })).toHaveAttribute(
+    'href',
+    /boreale.*\/admin/,
+  )
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Add a partner' }).click()
   await page.getByLabel('Name of the partner').fill(name)
   await page.getByLabel('Short name').fill(code)
   await page.getByLabel('Address of the site').fill(`${code}.localhost`)

@@ -23,19 +23,16 @@ const call = (page: Page, path: string, body?: object) =>
   )
 
 /** A further home of the person. */
-export async function addHome(page: Page, street = 'Geele Avenue'): Promise<void> {
+export async function addHome(page: Page): Promise<void> {
   const building = {
-    ...{ building_name: street, address1: `1840 ${street}`, city: 'Sheboygan' },
+    ...{ building_name: 'Geele Avenue', address1: '1840 Geele Avenue', city: 'Sheboygan' },
     ...{ region: 'WI', country: 'US', zip: '53083', electric_utility: 'Lakeshore Power & Gas' },
   }
   await call(page, '/api/v1/buildings/', { building })
 }
 
-/** What the demo's kit asks beside the questions of the template. */
-const DEMO_KIT = { language_of_guide: 'English' }
-
 /** Hands in an application for the weatherization kit for each home of the person. Answers the ids. */
-export async function handInAll(page: Page, more: object = DEMO_KIT): Promise<string[]> {
+export async function handInAll(page: Page): Promise<string[]> {
   const homes: { id: string }[] = (await call(page, '/api/v1/buildings/')).records.data
   const programs: { id: string; attributes: { name: string } }[] = (await call(page, `${FAMILY}/programs`))
     .data
@@ -45,7 +42,7 @@ export async function handInAll(page: Page, more: object = DEMO_KIT): Promise<st
     const { data } = await call(page, `${FAMILY}/projects`, { building_id, program_id })
     const project_id: string = data.id
     const kit = {
-      ...{ home_kind: 'House', drafty_doors: 2, ...more },
+      ...{ home_kind: 'House', drafty_doors: 2, language_of_guide: 'English' },
       postal_address: '418 Birchwood Lane',
     }
     await call(page, `${FAMILY}/prqs`, { answerList: { kit }, details: { project_id, cn: 'kit' } })

@@ -4,33 +4,21 @@ import { PLAIN_PAGE } from '../support/journey.ts'
 
 type MailTo = (address: string, subject?: RegExp) => Promise<{ text: string }>
 
-/** Signs a new person up from the page, at a call of the portal. Answers their email. */
-async function signUp(page: Page, call: string, last_name: string): Promise<string> {
-  const email = `e2e-${randomUUID()}@lakeshore.test`
-  await page.goto(PLAIN_PAGE)
-  const named = { email, first_name: 'Erin', last_name }
-  await page.evaluate(
-    async ([call, named]) => {
-      const password = 'Demo-pass-2026'
-      const person = { ...named, password, password_confirmation: password }
-      const answer = await fetch(`/api/v1/auth/${call}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'service-requester': 'portal' },
-        body: JSON.stringify({ user: { ...person, consent: true } }),
-      })
-      if (!answer.ok) throw new Error(await answer.text())
-    },
-    [call, named] as const,
-  )
-  return email
-}
-
-/** A person without a home, signed in, where the partner does not have emails confirmed. */
-export const newPerson = (page: Page, last_name = 'Kowalski') => signUp(page, 'registrations', last_name)
-
 /** A person of their own with one home in Sheboygan, signed in: nobody else's applications are in their list. Answers their email. */
 export async function newApplicant(page: Page, mailTo: MailTo, last_name = 'Kowalski'): Promise<string> {
-  const email = await signUp(page, 'registrations/no_login', last_name)
+  const email = `e2e-${randomUUID()}@lakeshore.test`
+  await page.goto(PLAIN_PAGE)
+  const person = { email, first_name: 'Erin', last_name }
+  await page.evaluate(async (named) => {
+    const password = 'Demo-pass-2026'
+    const person = { ...named, password, password_confirmation: password }
+    const answer = await fetch('/api/v1/auth/registrations/no_login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'service-requester': 'portal' },
+      body: JSON.stringify({ user: { ...person, consent: true } }),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+  }, person)
   const { text } = await mailTo(email)
   const token = /[?&]token=([\w-]+)/.exec(text)?.[1] ?? ''
   await page.evaluate(async (token) => {

@@ -261,6 +261,17 @@ const COLLEAGUES: readonly Step[] = [
     'role.change',
     () => asStaff('PUT', `${ROLES_PATH}/${role}`, { name: 'Walkers', permissions: ['exports'], revision: 1 }),
   ],
+  [
+    'PUT /api/v1/auth/admin_sessions/language',
+    'staff.set-language',
+    async () =>
+      call(
+        'PUT',
+        '/api/v1/auth/admin_sessions/language',
+        { language: 'en' },
+        await test.signIn('admin@lakeshore.test'),
+      ),
+  ],
   [`POST ${STAFF_PATH}`, 'staff.invite', () => inviteWalked('withdrawn@lakeshore.test')],
   [
     `POST ${STAFF_PATH}/:id/invitation`,

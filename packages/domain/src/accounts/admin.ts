@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { One } from '../shared/envelope.ts'
+import { LANGUAGES } from '../texts/namespaces.ts'
 import { EmailAddress } from './email-address.ts'
 import { Password } from './password-rule.ts'
 
@@ -25,10 +26,17 @@ export const ADMIN_PERMISSIONS = [
 export const AdminPermission = z.enum(ADMIN_PERMISSIONS)
 export type AdminPermission = z.infer<typeof AdminPermission>
 
+const ConsoleLanguage = z
+  .enum(LANGUAGES)
+  .nullable()
+  .describe('In which the console speaks, whatever those of the partner; null is the language of the browser')
+export const SetConsoleLanguage = z.strictObject({ language: ConsoleLanguage })
+
 export const AdminSession = z.object({
   name: z.string(),
   email: z.string(),
   operator: z.boolean().describe('Manages every partner'),
+  language: ConsoleLanguage.default(null),
   default_permissions: z.array(AdminPermission),
   additional_permissions: z.array(AdminPermission),
   fullPermissions: z.array(AdminPermission).describe('Default and additional together'),

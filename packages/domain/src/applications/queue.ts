@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Many, One } from '../shared/envelope.ts'
-import { ListOf, listPage } from '../shared/list-page.ts'
+import { chosenOf, ListOf, listPage } from '../shared/list-page.ts'
 
 /** Whose move it is: the staff's, the applicant's, that of who pays, or nobody's any more. */
 export const TURNS = ['review', 'applicant', 'payment', 'closed'] as const
@@ -17,9 +17,9 @@ const Reviewer = z.union([z.uuid(), z.literal('none')])
 
 const Filters = z.object({
   q: z.string().trim().max(200).optional().describe('Words of a name or an address, or the number'),
-  status: z.string().max(100).optional(),
-  program: z.uuid().optional().describe('Of a program or an incentive'),
-  reviewer: Reviewer.optional(),
+  status: chosenOf(z.string().max(100)).optional(),
+  program: chosenOf(z.uuid()).optional(),
+  reviewer: chosenOf(Reviewer).optional(),
   submitted_from: z.iso.date().optional(),
   submitted_to: z.iso.date().optional(),
 })

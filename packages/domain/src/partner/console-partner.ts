@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { Many } from '../shared/envelope.ts'
+import { LANGUAGES } from '../texts/namespaces.ts'
+import { PartnerConfig } from './partner-config.ts'
 
 /** A partner as operators see it in the list of all. */
 export const ConsolePartner = z.object({
   name: z.string(),
+  code: z.string(),
+  site: z.string().describe('The host of its site'),
+  country: PartnerConfig.shape.country,
+  languages: z.array(z.enum(LANGUAGES)),
   console_url: z.url().describe('Where the console of this partner stands'),
 })
 export const ConsolePartnersResponse = Many('partners', ConsolePartner)

@@ -89,6 +89,19 @@ export const readConfigIn = (raw: unknown, language: Language, main: Language): 
   parseIn(raw, language, main).config
 
 /** The partner in the asked language, else in its default language. */
+const inOtherLanguage = new WeakMap<Partner, ResolvedPartner>()
+
+/** The partner in a language it may not have: its own words would stand among those of another, so they are left out. */
+export function partnerInAny(partner: Partner, language: Language): ResolvedPartner {
+  if (partner.configs[language] !== undefined) return partnerIn(partner, language)
+  const known = inOtherLanguage.get(partner)
+  if (known !== undefined) return known
+  const { config, ...rest } = partnerIn(partner, language)
+  const made = { ...rest, config: { ...config, texts: {} } }
+  inOtherLanguage.set(partner, made)
+  return made
+}
+
 export function partnerIn(partner: Partner, language: Language): ResolvedPartner {
   const config = partner.configs[language] ?? partner.configs[partner.languages[0]]
   if (!config) throw new Error(`partner ${partner.id} has no configuration in its default language`)

@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { Many } from '../shared/envelope.ts'
-import { ListOf, listPage } from '../shared/list-page.ts'
+import { chosenOf, ListOf, listPage } from '../shared/list-page.ts'
 
 const word = z.string().trim().min(1).max(200)
 
 /** What of the log somebody wants to see. */
 export const AuditLogQuery = listPage(['at'], '-at').extend({
-  q: word.optional().describe('The id of a record, person or request, or the email address of who did it'),
-  who: z.enum(['user', 'admin', 'operator', 'system']).optional(),
-  action: word.optional(),
-  record: word.optional().describe('The type of the record'),
+  q: word
+    .optional()
+    .describe(
+      'The number of an application, the id of a record, person or request, or the email address of who did it',
+    ),
+  who: chosenOf(z.enum(['user', 'admin', 'operator', 'system'])).optional(),
+  action: chosenOf(word).optional(),
+  record: chosenOf(word).optional(),
   acting: z.literal('true').optional().describe('Only what staff did as somebody else'),
   at_from: z.iso.date().optional(),
   at_to: z.iso.date().optional().describe('The last day'),

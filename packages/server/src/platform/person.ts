@@ -39,10 +39,12 @@ export type Admin = {
   readonly password_hash: string
   readonly default_permissions: AdminPermission[]
   readonly additional_permissions: AdminPermission[]
+  /** The language of the console, whatever those of the partner; null is the language of the browser. */
+  readonly console_language: Language | null
 }
 
 /** Manages every partner. */
-export type Operator = Pick<Admin, 'id' | 'email' | 'name' | 'password_hash'> & {
+export type Operator = Pick<Admin, 'id' | 'email' | 'name' | 'password_hash' | 'console_language'> & {
   /** Made by the demo, with a password everybody knows. */
   readonly is_demo: boolean
 }

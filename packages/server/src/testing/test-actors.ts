@@ -38,6 +38,7 @@ const admin: Admin = {
   password_hash: '',
   default_permissions: [],
   additional_permissions: [],
+  console_language: null,
 }
 const operator: Operator = { ...admin, id: 'operator', is_demo: false }
 

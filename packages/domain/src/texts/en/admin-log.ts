@@ -11,7 +11,7 @@ export const texts = {
   log: {
     text: 'Who did what, and when. Nobody can change it, not even an operator.',
     caption: 'Audit log',
-    search: 'Id, email or request',
+    search: 'Application number, id, email or request',
     empty: 'Nothing has happened yet.',
     when: 'When',
     who: 'Who',

@@ -1,6 +1,12 @@
 import type { Texts } from '../namespaces.ts'
 
 export const texts = {
+  language: {
+    title: 'Language of the console',
+    text: 'For you only, whatever languages the site has. It goes with you to every device.',
+    label: 'Language',
+    of_site: 'As the site in this browser',
+  },
   mail: {
     'factor-changed': {
       subject: 'Your sign-in to the console changed',

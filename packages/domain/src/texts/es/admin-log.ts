@@ -11,7 +11,7 @@ export const texts = {
   log: {
     text: 'Quién hizo qué y cuándo. Nadie puede cambiarlo, ni siquiera un operador.',
     caption: 'Registro de auditoría',
-    search: 'Id, correo o petición',
+    search: 'Número de solicitud, id, correo o petición',
     empty: 'Aún no ha pasado nada.',
     when: 'Cuándo',
     who: 'Quién',

@@ -1,6 +1,12 @@
 import type { Texts } from '../namespaces.ts'
 
 export const texts = {
+  language: {
+    title: 'Idioma de la consola',
+    text: 'Solo para usted, sean cuales sean los idiomas del sitio. Vale en todos sus dispositivos.',
+    label: 'Idioma',
+    of_site: 'Como el sitio en este navegador',
+  },
   mail: {
     'factor-changed': {
       subject: 'Ha cambiado su inicio de sesión en la consola',

@@ -11,7 +11,7 @@ export const texts = {
   log: {
     text: 'Qui a fait quoi, et quand. Personne ne peut le modifier, pas même un opérateur.',
     caption: 'Journal d’audit',
-    search: 'Identifiant, courriel ou requête',
+    search: 'Numéro de demande, identifiant, courriel ou requête',
     empty: 'Le journal est vide.',
     when: 'Quand',
     who: 'Qui',

@@ -1,6 +1,12 @@
 import type { Texts } from '../namespaces.ts'
 
 export const texts = {
+  language: {
+    title: 'Langue de la console',
+    text: 'Pour vous seulement, quelles que soient les langues du site. Elle vous suit sur tous vos appareils.',
+    label: 'Langue',
+    of_site: 'Comme le site dans ce navigateur',
+  },
   mail: {
     'factor-changed': {
       subject: 'Votre accès à la console a changé',

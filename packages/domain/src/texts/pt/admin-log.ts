@@ -10,7 +10,7 @@ export const texts = {
   log: {
     text: 'O registo mostra quem fez o quê e quando. Ninguém o pode alterar, nem sequer um operador.',
     caption: 'Registo de auditoria',
-    search: 'Id, email ou pedido',
+    search: 'Número da candidatura, id, email ou pedido',
     empty: 'O registo está vazio.',
     when: 'Quando',
     who: 'Quem',

@@ -1,6 +1,12 @@
 import type { Texts } from '../namespaces.ts'
 
 export const texts = {
+  language: {
+    title: 'Língua da consola',
+    text: 'Só para si, sejam quais forem as línguas do site. Vale em todos os seus dispositivos.',
+    label: 'Língua',
+    of_site: 'Como o site neste navegador',
+  },
   mail: {
     'factor-changed': {
       subject: 'A forma como entra na consola mudou',

@@ -11,6 +11,7 @@ import type { SsoDeps } from './single-sign-on/sso-deps.ts'
 import { ssoRoutes } from './single-sign-on/sso-routes.ts'
 import { addFactorRoutes } from './staff/add-factor-routes.ts'
 import { adminSessionRoutes } from './staff/admin-session-routes.ts'
+import { consoleLanguageRoutes } from './staff/console-language-routes.ts'
 import { addressRoutes } from './staff/members/address-routes.ts'
 import { invitationRoutes } from './staff/members/invitation-routes.ts'
 import { memberRoutes } from './staff/members/member-routes.ts'
@@ -32,6 +33,7 @@ export const accountRoutes =
     await app.register(ownSessionRoutes(deps))
     await app.register(peopleRoutes(deps))
     await app.register(adminSessionRoutes(deps))
+    await app.register(consoleLanguageRoutes(deps))
     await app.register(secondStepRoutes(deps))
     await app.register(securityRoutes(deps))
     await app.register(addFactorRoutes(deps))

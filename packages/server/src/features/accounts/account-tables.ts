@@ -1,4 +1,5 @@
 import type { BuiltInRole } from '@hearthlight/domain/accounts/roles'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Person } from '../../platform/person.ts'
 
@@ -26,6 +27,7 @@ type Admins = {
   invitation_ends_at: Generated<Date | null>
   joined_at: Generated<Date | null>
   switched_off_at: Generated<Date | null>
+  console_language: Generated<Language | null>
   revision: Generated<number>
   created_at: Generated<Date>
 }
@@ -46,6 +48,7 @@ type Operators = {
   name: string
   password_hash: string
   is_demo: Generated<boolean>
+  console_language: Generated<Language | null>
   created_at: Generated<Date>
 }
 

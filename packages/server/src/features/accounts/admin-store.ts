@@ -1,3 +1,4 @@
+import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { Insertable } from 'kysely'
 import type { ChangeDb, Db, PartnerDb, PlatformDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
@@ -11,6 +12,7 @@ const COLUMNS = [
   'password_hash',
   'default_permissions',
   'additional_permissions',
+  'console_language',
   'joined_at',
   'switched_off_at',
 ] as const
@@ -56,18 +58,21 @@ export async function insertAdmin(
 export const findOperatorByEmail = (db: Db, email: string): Promise<Operator | undefined> =>
   db
     .selectFrom('operators')
-    .select(['id', 'email', 'name', 'password_hash', 'is_demo'])
+    .select(['id', 'email', 'name', 'password_hash', 'is_demo', 'console_language'])
     .where('email', '=', email)
     .executeTakeFirst()
 
 export const findOperator = (db: Db, id: string): Promise<Operator | undefined> =>
   db
     .selectFrom('operators')
-    .select(['id', 'email', 'name', 'password_hash', 'is_demo'])
+    .select(['id', 'email', 'name', 'password_hash', 'is_demo', 'console_language'])
     .where('id', '=', id)
     .executeTakeFirst()
 
-export async function insertOperator(db: PlatformDb, operator: Omit<Operator, 'id'>): Promise<void> {
+export async function insertOperator(
+  db: PlatformDb,
+  operator: Omit<Operator, 'id' | 'console_language'>,
+): Promise<void> {
   await db
     .insertInto('operators')
     .values({ ...operator, id: newId() })
@@ -116,4 +121,22 @@ export async function updateAdminPassword(
 
 export async function updateOperatorPassword(db: ChangeDb, id: string, password_hash: string): Promise<void> {
   await db.updateTable('operators').set({ password_hash }).where('id', '=', id).execute()
+}
+
+/** The language in which this member of the staff reads the console. */
+export async function updateConsoleLanguage(
+  db: ChangeDb,
+  scope: InPartner,
+  { kind, id }: { readonly kind: 'admin' | 'operator'; readonly id: string },
+  console_language: Language | null,
+): Promise<void> {
+  if (kind === 'operator')
+    await db.updateTable('operators').set({ console_language }).where('id', '=', id).execute()
+  else
+    await db
+      .updateTable('admins')
+      .set({ console_language })
+      .where('partner_id', '=', scope.partnerId)
+      .where('id', '=', id)
+      .execute()
 }

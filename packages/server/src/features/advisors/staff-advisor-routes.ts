@@ -32,12 +32,17 @@ export const staffAdvisorRoutes =
       (request) => {
         const scope = scopeOf(request)
         return inPartner(deps.db, scope, async (db) => {
-          const { rows, next, previous } = await listStaffAdvisors(db, scope, request.query, deps.now())
+          const { rows, next, previous, total } = await listStaffAdvisors(
+            db,
+            scope,
+            request.query,
+            deps.now(),
+          )
           const types = nameTypes(await listProjectTypes(db, scope), scope.language)
           const data = rows.map((row) => ({
             ...{ id: row.id, type: 'advisors' as const, attributes: presentAdvisor(row, types) },
           }))
-          return { data, meta: { next, previous } }
+          return { data, meta: { next, previous, total } }
         })
       },
     )

@@ -132,6 +132,18 @@ describe('the queue of applications', () => {
     expect(await numbers(query)).toEqual(expected)
   })
 
+  it('takes several values of a filter, or all but those, and says how many match', async () => {
+    expect(await numbers('tab=all&status=submitted,declined')).toEqual([5006, 5001, 5000])
+    expect(await numbers('tab=all&status=!submitted,declined')).toEqual([5004, 5003, 5002, 5005])
+    const own = staff.get('reviewer@lakeshore.test')
+    expect(await numbers(`tab=all&reviewer=none,${own}&status=!declined`)).toEqual([
+      ...[5004, 5003, 5001, 5002, 5000],
+    ])
+    expect(await numbers(`tab=all&reviewer=!none,${own}`)).toEqual([5005])
+    expect(await numbers(`tab=all&program=!${programId}`)).toEqual([])
+    expect((await get('applications?tab=all&limit=2')).json().meta.total).toBe(ROWS.length)
+    expect((await get('applications?tab=all&reviewer=!somebody')).statusCode).toBe(422)
+  })
   it('goes on where a page ended', async () => {
     const first = (await get('applications?tab=all&limit=3')).json()
     const second = (await get(`applications?tab=all&limit=3&after=${first.meta.next}`)).json()

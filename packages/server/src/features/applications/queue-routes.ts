@@ -33,9 +33,9 @@ export const queueRoutes =
       PATH,
       { config, schema: { tags, querystring: QueueQuery, response: { 200: QueueResponse } } },
       async (request) => {
-        const { rows, next, previous } = await listQueue(deps, scopeOf(request), request.query)
+        const { rows, next, previous, total } = await listQueue(deps, scopeOf(request), request.query)
         const data = rows.map(({ id, ...attributes }) => ({ id, type: 'applications' as const, attributes }))
-        return { data, meta: { next, previous } }
+        return { data, meta: { next, previous, total } }
       },
     )
     app.get(QUEUE, { config, schema: { tags, response: { 200: QueueOverviewResponse } } }, async (request) =>

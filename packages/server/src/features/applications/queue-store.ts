@@ -1,9 +1,11 @@
 import type { QUEUE_SORTS, QueueQuery } from '@hearthlight/domain/applications/queue'
+import type { Chosen } from '@hearthlight/domain/shared/list-page'
 import { sql } from 'kysely'
+import { isChosen } from '../../platform/database/is-chosen.ts'
 import { keysetPage } from '../../platform/database/keyset.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
-import { hasStatus, isOfProgram, isPastPromise, submitted } from './queue-condition-store.ts'
+import { hasStatus, isPastPromise, submitted } from './queue-condition-store.ts'
 import type { StatusRule } from './queue-rules.ts'
 import { type FoundInQueue, isFound } from './queue-search-store.ts'
 import { waitsForSecond } from './waiting-approval-store.ts'
@@ -21,6 +23,8 @@ export type QueueFilter = Omit<QueueQuery, 'limit' | 'sort' | 'after' | 'before'
   readonly ofOrFree?: string
   readonly except?: string
 }
+
+const NOBODY = 'none'
 
 const COLUMNS = {
   number: 'number',
@@ -42,6 +46,15 @@ const ORDER = {
 /** What was approved, before that what is asked for. */
 const amountOf = sql<string | null>`coalesce(applications.approved_amount, applications.total_incentive)`
 
+/** By the index of reviewers; only what is left out is compared row by row. */
+function isOfReviewer(chosen: Chosen | undefined) {
+  if (chosen === undefined || chosen.isNot)
+    return isChosen(sql`coalesce(applications.assigned_to::text, ${NOBODY})`, chosen)
+  const ids = chosen.values.filter((value) => value !== NOBODY)
+  return sql<boolean>`(applications.assigned_to = any(${ids}::uuid[])
+    or (${chosen.values.includes(NOBODY)} and applications.assigned_to is null))`
+}
+
 const startOf = (day: string, zone: string, plus = 0) =>
   sql<Date>`((${day}::date + ${plus}::integer)::timestamp at time zone ${zone})`
 
@@ -53,13 +66,9 @@ function filtered(db: PartnerDb, scope: InPartner, filter: QueueFilter) {
     .$if(filter.isWaiting !== undefined, (query) =>
       query.where(sql<boolean>`${waitsForSecond} = ${filter.isWaiting ?? false}`),
     )
-    .$if(status !== undefined, (query) => query.where('applications.status', '=', status ?? ''))
-    .where(isOfProgram(program))
-    .$if(reviewer !== undefined, (query) =>
-      reviewer === 'none'
-        ? query.where('applications.assigned_to', 'is', null)
-        : query.where('applications.assigned_to', '=', reviewer ?? null),
-    )
+    .where(isChosen(sql`applications.status`, status))
+    .where(isChosen(sql`coalesce(applications.program_id, applications.incentive_id)::text`, program))
+    .where(isOfReviewer(reviewer))
     .$if(ofOrFree !== undefined, (query) =>
       query.where(
         sql<boolean>`coalesce(applications.assigned_to, ${ofOrFree ?? null}::uuid) = ${ofOrFree ?? null}::uuid`,
@@ -79,7 +88,7 @@ function filtered(db: PartnerDb, scope: InPartner, filter: QueueFilter) {
 export const pageOfQueue = (
   db: PartnerDb,
   scope: InPartner,
-  page: Pick<QueueQuery, 'limit' | 'sort' | 'after' | 'before'>,
+  page: Pick<QueueQuery, 'limit' | 'sort' | 'after' | 'before'> & { readonly isCounted?: boolean },
   filter: QueueFilter,
 ) =>
   keysetPage(
@@ -144,14 +153,6 @@ export function nearestInQueue(
     .orderBy('applications.id', isUp ? 'asc' : 'desc')
     .limit(1)
     .executeTakeFirst()
-}
-
-/** How many match in all. */
-export async function countOfQueue(db: PartnerDb, scope: InPartner, filter: QueueFilter): Promise<number> {
-  const { count } = await filtered(db, scope, filter)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }
 
 /** The ids of those that match, the longest in their status first. */

@@ -1,12 +1,13 @@
 import { type Late, type LateItem, MOST_LATE } from '@hearthlight/domain/applications/dashboard'
 import { lateFrom, workingDaysSince } from '@hearthlight/domain/programs/promise-clock'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
+import { COUNTED_TO } from '@hearthlight/domain/shared/list-page'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import { daysOf } from '../../platform/days-of.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { listUnanswered } from './late-message-store.ts'
 import { isOf, rulesOfTab, type StatusRule } from './queue-rules.ts'
-import { countOfQueue, pageOfQueue } from './queue-store.ts'
+import { pageOfQueue } from './queue-store.ts'
 
 type Asked = { readonly now: Date; readonly program: string | undefined }
 type LateOfApplications = { readonly applications: Late; readonly messages: Late }
@@ -33,11 +34,11 @@ async function lateApplications(
   const zone = scope.partner.config.time_zone
   const filter = {
     ...{ zone, isLate: true, rules: rulesOfTab(rules, 'late') },
-    ...(program !== undefined && { program }),
+    ...(program !== undefined && { program: { isNot: false, values: [program] } }),
   }
-  const { rows } = await pageOfQueue(db, scope, { limit: MOST_LATE, sort: 'status_at' }, filter)
+  const { rows, total } = await pageOfQueue(db, scope, { limit: MOST_LATE, sort: 'status_at' }, filter)
   return {
-    count: await countOfQueue(db, scope, filter),
+    count: total ?? COUNTED_TO,
     oldest: rows.map((row): LateItem => {
       const rule = rules.find((candidate) => isOf(candidate, row))
       return {

@@ -80,7 +80,7 @@ const filterOf = async (
 ): Promise<QueueFilter> => ({
   ...filters,
   ...(q !== '' && { found: await findInQueue(db, scope, q) }),
-  ...(tab === 'mine' && { reviewer: ownId(scope) }),
+  ...(tab === 'mine' && { reviewer: { isNot: false, values: [ownId(scope)] } }),
   zone: scope.partner.config.time_zone,
   rules: rulesOfTab(rules, tab),
   isLate: tab === 'late',
@@ -117,7 +117,7 @@ export const nextInQueue = ({ db, now }: Deps, scope: Scope, after: string | und
     const { rows } = await pageOfQueue(
       partnerDb,
       scope,
-      { limit: 1, sort: 'status_at' },
+      { limit: 1, sort: 'status_at', isCounted: false },
       {
         zone: scope.partner.config.time_zone,
         rules: rulesOfTab(rules, 'review'),

@@ -63,6 +63,23 @@ it('reads the newest first, page by page, forwards and back', async () => {
   expect(told(back)).toEqual(told(first))
 })
 
+it('finds what was done with an application by its number, and leaves out what is not asked', async () => {
+  const { id, number } = await test.db
+    .selectFrom('applications')
+    .select(['id', 'number'])
+    .where('partner_id', '=', test.partners.lakeshore.id)
+    .executeTakeFirstOrThrow()
+  await write(person(), 'application.touch', id)
+  const lines = await read(`?q=${number}`)
+  expect(told(lines)).toContain(`application.touch ${id}`)
+  expect(new Set(lines.data.map((line: Line) => line.attributes.record_id))).toEqual(new Set([id]))
+  expect(told(await read(`?q=%23${number}&action=application.touch,note.add`))).toEqual([
+    `application.touch ${id}`,
+  ])
+  const others = told(await read('?record=note&action=!note.add,application.touch'))
+  expect(others).toEqual(['note.remove note-1', 'note.change note-1'])
+})
+
 it('names who did it and who acted as them, with what was and what is', async () => {
   const { data } = await read('?action=note.change')
   expect(data[0].attributes).toMatchObject({

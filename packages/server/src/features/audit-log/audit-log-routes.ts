@@ -30,13 +30,13 @@ export const auditLogRoutes =
         const scope = scopeOf(request)
         const { at_from, at_to } = request.query
         const range = daysOf(scope.partner.config.time_zone, at_from, at_to)
-        const { rows, next, previous } = await inPartner(db, scope, async (partnerDb) => {
+        const { rows, next, previous, total } = await inPartner(db, scope, async (partnerDb) => {
           const page = await listLines(partnerDb, scope, request.query, range)
           return { ...page, rows: await withheldLines(restrictedOf, partnerDb, scope, page.rows) }
         })
         return {
           data: rows.map((row) => one('audit_lines', row.id, present(row)).data),
-          meta: { next, previous },
+          meta: { next, previous, total },
         }
       },
     )

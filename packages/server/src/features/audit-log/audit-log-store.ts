@@ -1,6 +1,7 @@
 import type { AuditLogQuery } from '@hearthlight/domain/records/audit-line'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { isChosen } from '../../platform/database/is-chosen.ts'
 import { type KeysetPage, keysetPage } from '../../platform/database/keyset.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import { street } from '../../platform/database/street.ts'
@@ -61,14 +62,16 @@ export async function listLines(
   let query = lines(db, scope)
   if (q !== undefined) {
     const actors = await findActors(db, scope, q)
+    const records = [q, ...(await findNumbered(db, scope, q))]
     // Each of the three has its index, so that none of them reads the whole log.
     query = query.where(
-      sql<boolean>`(record_id = ${q} or request_id = ${q} or actor_id = any(${actors}::uuid[]))`,
+      sql<boolean>`(record_id = any(${records}::text[]) or request_id = ${q} or actor_id = any(${actors}::uuid[]))`,
     )
   }
-  if (who !== undefined) query = query.where('actor_kind', '=', who)
-  if (action !== undefined) query = query.where('action', '=', action)
-  if (record !== undefined) query = query.where('record_type', '=', record)
+  query = query
+    .where(isChosen(sql.ref('actor_kind'), who))
+    .where(isChosen(sql.ref('action'), action))
+    .where(isChosen(sql.ref('record_type'), record))
   if (acting !== undefined) query = query.where('on_behalf_by', 'is not', null)
   if (from !== undefined) query = query.where('at', '>=', from)
   if (until !== undefined) query = query.where('at', '<', until)
@@ -93,6 +96,18 @@ async function namesOf(
       with ordinality as asked (record_type, record_id, place)) line
     order by line.place`.execute(db)
   return named.rows.map(({ name }) => name)
+}
+
+/** The application that has this number, as it is said or written: `1013`, `#1013`. */
+async function findNumbered(db: PartnerDb, { partnerId }: InPartner, q: string): Promise<string[]> {
+  const number = /^#?(\d{1,9})$/.exec(q)?.[1]
+  if (number === undefined) return []
+  const found = db
+    .selectFrom('applications')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .where('number', '=', Number(number))
+  return (await found.execute()).map(({ id }) => id)
 }
 
 /** Ids of whoever has this address or id, found before the log is read: a condition on another table would use no index. */

@@ -30,10 +30,10 @@ export const homeRoutes =
       { config, schema: { tags, querystring: StaffHomesQuery, response: { 200: StaffHomesResponse } } },
       async (request) => {
         const scope = scopeOf(request)
-        const { rows, next, previous } = await inPartner(deps.db, scope, (db) =>
+        const { rows, next, previous, total } = await inPartner(deps.db, scope, (db) =>
           listHomes(db, scope, request.query),
         )
-        return { data: rows.map(presentListed), meta: { next, previous } }
+        return { data: rows.map(presentListed), meta: { next, previous, total } }
       },
     )
     app.get(

@@ -23,8 +23,15 @@ export const jobRoutes =
       PATH,
       { config, schema: { tags, querystring: JobQuery, response: { 200: JobsResponse } } },
       async (request) => {
-        const { rows, next, previous } = await listJobs(deps.db, whoseOf(scopeOf(request)), request.query)
-        return { data: rows.map((row) => one('jobs', row.id, present(row)).data), meta: { next, previous } }
+        const { rows, next, previous, total } = await listJobs(
+          deps.db,
+          whoseOf(scopeOf(request)),
+          request.query,
+        )
+        return {
+          data: rows.map((row) => one('jobs', row.id, present(row)).data),
+          meta: { next, previous, total },
+        }
       },
     )
     app.post(

@@ -32,10 +32,13 @@ export const mailLogRoutes =
       { config, schema: { tags, querystring: SentMailQuery, response: { 200: SentMailsResponse } } },
       async (request) => {
         const scope = scopeOf(request)
-        const { rows, next, previous } = await inPartner(deps.db, scope, (db) =>
+        const { rows, next, previous, total } = await inPartner(deps.db, scope, (db) =>
           listSentMails(db, scope, request.query),
         )
-        return { data: rows.map((row) => one('mails', row.id, present(row)).data), meta: { next, previous } }
+        return {
+          data: rows.map((row) => one('mails', row.id, present(row)).data),
+          meta: { next, previous, total },
+        }
       },
     )
     app.get(

@@ -19,7 +19,10 @@ export async function listForOperators(
       return {
         id: partner.id,
         type: 'partners' as const,
-        attributes: { name: config.name, console_url: console.href },
+        attributes: {
+          ...{ name: config.name, code: config.code, site: console.host, country: config.country },
+          ...{ languages: [...partner.languages], console_url: console.href },
+        },
       }
     })
     .sort((a, b) => a.attributes.name.localeCompare(b.attributes.name, language))

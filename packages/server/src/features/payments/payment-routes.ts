@@ -50,8 +50,11 @@ export const paymentRoutes =
       (request) => {
         const scope = scopeOf(request)
         return inPartner(deps.db, scope, async (db) => {
-          const { rows, next, previous } = await listPayments(db, scope, request.query)
-          return { data: rows.map((row) => presentPayment(row, scope.language)), meta: { next, previous } }
+          const { rows, next, previous, total } = await listPayments(db, scope, request.query)
+          return {
+            data: rows.map((row) => presentPayment(row, scope.language)),
+            meta: { next, previous, total },
+          }
         })
       },
     )

@@ -28,8 +28,11 @@ export const staffBookingRoutes =
       (request) => {
         const scope = scopeOf(request)
         return inPartner(deps.db, scope, async (db) => {
-          const { rows, next, previous } = await listBookings(db, scope, request.query, deps.now())
-          return { data: rows.flatMap((row) => listed(presentBooking(row, scope))), meta: { next, previous } }
+          const { rows, next, previous, total } = await listBookings(db, scope, request.query, deps.now())
+          return {
+            data: rows.flatMap((row) => listed(presentBooking(row, scope))),
+            meta: { next, previous, total },
+          }
         })
       },
     )

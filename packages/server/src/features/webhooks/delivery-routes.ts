@@ -24,12 +24,12 @@ export const deliveryRoutes =
       { config, schema: { tags, querystring: DeliveryQuery, response: { 200: DeliveriesResponse } } },
       async (request) => {
         const scope = scopeOf(request)
-        const { rows, next, previous } = await inPartner(deps.db, scope, (db) =>
+        const { rows, next, previous, total } = await inPartner(deps.db, scope, (db) =>
           listDeliveries(db, scope, request.query),
         )
         return {
           data: rows.map((row) => one('webhook_deliveries', row.id, presentDelivery(row)).data),
-          meta: { next, previous },
+          meta: { next, previous, total },
         }
       },
     )

@@ -57,7 +57,11 @@ it.each(['name', '-name', 'at', '-at', 'amount', '-amount'])(
       back.unshift(idsOf(earlier))
       before = earlier.previous
     }
-    expect([...back.flat(), ...idsOf(pages[4] ?? { rows: [], next: null, previous: null })]).toEqual(all)
+    expect([
+      ...back.flat(),
+      ...idsOf(pages[4] ?? { rows: [], next: null, previous: null, total: 0 }),
+    ]).toEqual(all)
+    expect(pages.map(({ total }) => total)).toEqual([23, 23, 23, 23, 23])
   },
 )
 

@@ -1,3 +1,4 @@
+import { COUNTED_TO } from '@hearthlight/domain/shared/list-page'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
 
@@ -22,6 +23,8 @@ type PageRequest = {
   readonly sort: string
   readonly after?: string | undefined
   readonly before?: string | undefined
+  /** Whether it is said how many there are in all; it is unless told otherwise. */
+  readonly isCounted?: boolean
 }
 
 type Order = {
@@ -35,6 +38,8 @@ export type KeysetPage<Row> = {
   readonly rows: readonly Row[]
   readonly next: string | null
   readonly previous: string | null
+  /** How many there are in all; null where there are more than are counted, or nobody asked. */
+  readonly total: number | null
 }
 
 /**
@@ -74,7 +79,25 @@ export async function keysetPage<Tables, Table extends keyof Tables, Row>(
     rows: rows.map(withoutKeys),
     next: isBackward || hasMore ? cursorOf(rows.at(-1)) : null,
     previous: (isBackward ? hasMore : from !== undefined) ? cursorOf(rows[0]) : null,
+    total: page.isCounted === false ? null : await countUpTo(query),
   }
+}
+
+/** No more than a screen tells: a list of a million is not read for its number. */
+async function countUpTo<Tables, Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+): Promise<number | null> {
+  const some = query
+    .clearSelect()
+    .select(sql`1`.as('one'))
+    .limit(COUNTED_TO + 1)
+  const [row] = (await query
+    .clearSelect()
+    .select(sql<number>`(select count(*) from (${some}) counted)`.as('count'))
+    .limit(1)
+    .execute()) as { readonly count: number }[] // the one column, which the generic row hides
+  const count = Number(row?.count ?? 0)
+  return count > COUNTED_TO ? null : count
 }
 
 type Keys = { readonly keyset_value: string; readonly keyset_id: string }

@@ -53,6 +53,6 @@ const GRANTS = `
   grant select, insert, update, delete on all tables in schema public to ${PARTNER_ROLE};
   revoke all on kysely_migration, kysely_migration_lock from ${PARTNER_ROLE};
   revoke insert, update, delete on partners, partner_versions, partner_hosts, operators from ${PARTNER_ROLE};
-  grant update (password_hash) on operators to ${PARTNER_ROLE};
+  grant update (password_hash, console_language) on operators to ${PARTNER_ROLE};
   revoke update, delete on audit_log from ${PARTNER_ROLE};
   grant execute on function erase_audit_values(uuid, text) to ${PARTNER_ROLE}`

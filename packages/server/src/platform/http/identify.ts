@@ -1,6 +1,7 @@
 import { KEY_PREFIX } from '@hearthlight/domain/outward/api-key'
-import { partnerIn, type ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
+import { partnerIn, partnerInAny, type ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import { inPartner } from '../database/in-partner.ts'
 import type { PartnerDb, PlatformDb } from '../database/schema.ts'
@@ -95,9 +96,10 @@ async function identifyPerson(
   host: Extract<HostMatch, { kind: 'partner' }>,
   deps: Identification,
 ): Promise<Actor> {
-  const language = chooseLanguage(request.headers['accept-language'], host.partner.languages)
-  const partner = partnerIn(host.partner, language)
-  const { resumed, actor } = await readPerson(request, partner, deps)
+  const asked = chooseLanguage(request.headers['accept-language'], host.partner.languages)
+  const { resumed, actor } = await readPerson(request, partnerIn(host.partner, asked), deps)
+  const language = consoleLanguage(actor) ?? asked
+  const partner = partnerInAny(host.partner, language)
   const trial = findPreview(request)?.trial
   setCurrent(request, resumed)
   attachScope(request, {
@@ -111,6 +113,10 @@ async function identifyPerson(
   })
   return actor
 }
+
+/** Staff may have chosen one of their own. */
+const consoleLanguage = (actor: Actor): Language | null =>
+  actor.kind === 'admin' || actor.kind === 'operator' ? actor.admin.console_language : null
 
 async function readPerson(
   request: FastifyRequest,

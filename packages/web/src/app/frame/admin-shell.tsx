@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router'
 import { adminQueries, onConsoleEnd } from '../../features/admin/admin-http.ts'
 import { forgetConsole, isSignedOut } from '../../features/admin/console-state.ts'
+import { speakLanguageOfSite } from '../../features/admin/own-language.ts'
 import { notify } from '../../platform/notices.ts'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { FocusOnNavigation } from '../focus-on-navigation.tsx'
@@ -17,6 +18,7 @@ import { OfflineBar } from './offline-bar.tsx'
 export function AdminShell() {
   const { t } = useTranslation('admin')
   useConsoleEnd()
+  useEffect(() => speakLanguageOfSite, [])
   return (
     <div className={styles.console}>
       <a className="skip" href="#main">

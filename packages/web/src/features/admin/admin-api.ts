@@ -18,6 +18,7 @@ import {
   NewAddressResponse,
 } from '@hearthlight/domain/accounts/staff-member'
 import { ConsolePartnersResponse } from '@hearthlight/domain/partner/console-partner'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { anyResponse } from '../../platform/any-response.ts'
 import { adminHttp } from './admin-http.ts'
 
@@ -40,6 +41,8 @@ export const adminApi = {
     (await adminHttp.get('/api/admin/v1/partners', { response: ConsolePartnersResponse })).data.map(
       ({ id, attributes: partner }) => ({ id, ...partner }),
     ),
+  setLanguage: (language: Language | null) =>
+    adminHttp.put(`${SESSIONS}/language`, { body: { language }, response: anyResponse }),
   signIn: (body: Credentials) => adminHttp.post(SESSIONS, { body, response: anyResponse }),
   signOut: () => adminHttp.delete(`${SESSIONS}/1`, { response: anyResponse }),
   forgotPassword: (email: string) =>

@@ -4,11 +4,14 @@ import { queryOptions } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { adminApi } from './admin-api.ts'
 import { adminQueries } from './admin-http.ts'
+import { speakOwnLanguage } from './own-language.ts'
 
 export const consoleStateQuery = queryOptions({ queryKey: ['console-state'], queryFn: adminApi.state })
 /** Who is in, and what they may. */
 export const sessionQuery = queryOptions({ queryKey: ['console-session'], queryFn: adminApi.session })
 export const securityQuery = queryOptions({ queryKey: ['console-security'], queryFn: adminApi.security })
+/** For operators. */
+export const partnersQuery = queryOptions({ queryKey: ['console-partners'], queryFn: adminApi.partners })
 export const sessionsQuery = queryOptions({ queryKey: ['console-sessions'], queryFn: adminApi.sessions })
 
 /** Asked anew: another tab, or the clock, may have changed it. */
@@ -41,7 +44,8 @@ export async function admitToConsole({ request }: LoaderFunctionArgs): Promise<n
   const { pathname, search } = new URL(request.url)
   if (state === 'signed-out' || state === 'second-factor')
     throw redirect(`${ADMIN_PATHS.signIn}?${new URLSearchParams({ redirect: pathname + search })}`)
-  if (state === 'signed-in') await adminQueries.ensureQueryData(sessionQuery)
+  if (state === 'signed-in')
+    await speakOwnLanguage((await adminQueries.ensureQueryData(sessionQuery)).language)
   else if (pathname !== ADMIN_PATHS.security) throw redirect(ADMIN_PATHS.security)
   return null
 }

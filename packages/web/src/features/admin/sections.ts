@@ -189,7 +189,8 @@ export const SECTIONS: readonly Section[] = [
     permission: 'operator',
     group: 'set-up',
     pages: [
-      { path: '', screen: async () => (await import('./site/new-partner-screen.tsx')).NewPartnerScreen },
+      { path: '', screen: async () => (await import('./site/partners-screen.tsx')).PartnersScreen },
+      { path: 'new', screen: async () => (await import('./site/new-partner-screen.tsx')).NewPartnerScreen },
     ],
   },
   {

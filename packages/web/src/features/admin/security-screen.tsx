@@ -9,6 +9,7 @@ import { adminApi } from './admin-api.ts'
 import { adminQueries } from './admin-http.ts'
 import { AuthenticatorSection } from './authenticator-section.tsx'
 import { consoleStateQuery, freshState, securityQuery, sessionsQuery } from './console-state.ts'
+import { LanguageSection } from './language-section.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProofProvider } from './proof.tsx'
@@ -61,6 +62,7 @@ export function SecurityScreen() {
         {!isHeld && (
           <>
             <PasswordSection {...password} />
+            <LanguageSection />
             <SessionsSection />
           </>
         )}

@@ -1,6 +1,18 @@
 import type { Texts } from '../../namespaces.ts'
 
 export const newPartnerTexts = {
+  partners: {
+    text: 'Every partner of this server. Its console opens at its own address.',
+    search: 'Search by name, short name or address',
+    none: 'No partner is called that.',
+    count_one: '{{shown}} partner',
+    count_other: '{{shown}} partners',
+    name: 'Partner',
+    here: '{{name}} (you are here)',
+    site: 'Address',
+    languages: 'Languages',
+    add: 'Add a partner',
+  },
   new: {
     title: 'Partners',
     heading: 'A new partner',

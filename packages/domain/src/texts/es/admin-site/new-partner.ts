@@ -1,6 +1,18 @@
 import type { Texts } from '../../namespaces.ts'
 
 export const newPartnerTexts = {
+  partners: {
+    text: 'Todos los socios de este servidor. La consola de cada uno se abre en su propia dirección.',
+    search: 'Buscar por nombre, nombre corto o dirección',
+    none: 'Ningún socio se llama así.',
+    count_one: '{{shown}} socio',
+    count_other: '{{shown}} socios',
+    name: 'Socio',
+    here: '{{name}} (está aquí)',
+    site: 'Dirección',
+    languages: 'Idiomas',
+    add: 'Añadir un socio',
+  },
   new: {
     title: 'Socios',
     heading: 'Un socio nuevo',

@@ -1,6 +1,18 @@
 import type { Texts } from '../../namespaces.ts'
 
 export const newPartnerTexts = {
+  partners: {
+    text: 'Tous les partenaires de ce serveur. La console de chacun s’ouvre à sa propre adresse.',
+    search: 'Chercher par nom, nom court ou adresse',
+    none: 'Aucun partenaire ne porte ce nom.',
+    count_one: '{{shown}} partenaire',
+    count_other: '{{shown}} partenaires',
+    name: 'Partenaire',
+    here: '{{name}} (vous êtes ici)',
+    site: 'Adresse',
+    languages: 'Langues',
+    add: 'Ajouter un partenaire',
+  },
   new: {
     title: 'Partenaires',
     heading: 'Nouveau partenaire',

@@ -1,6 +1,18 @@
 import type { Texts } from '../../namespaces.ts'
 
 export const newPartnerTexts = {
+  partners: {
+    text: 'Todos os parceiros deste servidor. A consola de cada um abre no seu próprio endereço.',
+    search: 'Procurar por nome, nome curto ou endereço',
+    none: 'Nenhum parceiro tem esse nome.',
+    count_one: '{{shown}} parceiro',
+    count_other: '{{shown}} parceiros',
+    name: 'Parceiro',
+    here: '{{name}} (está aqui)',
+    site: 'Endereço',
+    languages: 'Línguas',
+    add: 'Adicionar um parceiro',
+  },
   new: {
     title: 'Parceiros',
     heading: 'Um novo parceiro',

@@ -59,10 +59,10 @@ export const accountImportRoutes =
       async (request) => {
         const scope = scopeOf(request)
         return inPartner(db, scope, async (db) => {
-          const { rows, next, previous } = await listImports(db, scope, request.query)
+          const { rows, next, previous, total } = await listImports(db, scope, request.query)
           const data = []
           for (const found of rows) data.push(await presentImport(db, found))
-          return { data, meta: { next, previous } }
+          return { data, meta: { next, previous, total } }
         })
       },
     )

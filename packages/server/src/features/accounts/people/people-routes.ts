@@ -34,7 +34,7 @@ export const peopleRoutes =
       { config, schema: { tags, querystring: PeopleQuery, response: { 200: PeopleResponse } } },
       async (request) => {
         const scope = scopeOf(request)
-        const { rows, next, previous } = await inPartner(deps.db, scope, (db) =>
+        const { rows, next, previous, total } = await inPartner(deps.db, scope, (db) =>
           listPeople(db, scope, request.query),
         )
         const data = rows.map(({ id, partner_account_id, homes, applications, created_at, ...row }) => ({
@@ -48,7 +48,7 @@ export const peopleRoutes =
             created_at: created_at.toISOString(),
           },
         }))
-        return { data, meta: { next, previous } }
+        return { data, meta: { next, previous, total } }
       },
     )
     app.post(

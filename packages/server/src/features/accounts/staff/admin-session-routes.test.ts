@@ -286,3 +286,30 @@ describe('log in as', () => {
     expect((await post(TOKENS, { user_id, reason: 'a good one' }, forged)).statusCode).toBe(403)
   })
 })
+
+describe('the language of the console', () => {
+  const speak = (headers: SignedIn, language: unknown) =>
+    test.app.inject({
+      ...{ method: 'PUT', url: '/api/v1/auth/admin_sessions/language', headers },
+      payload: { language },
+    })
+  const read = async (url: string, headers: SignedIn) => (await test.app.inject({ url, headers })).json()
+
+  it.each(['admin@lakeshore.test', 'operator@platform.test'])(
+    'is one’s own, whatever languages the partner has, until it is given up: %s',
+    async (email) => {
+      const headers = await test.signIn(email, 'lakeshore')
+      const words = async () => (await read('/api/admin/v1/audit_log?sort=none', headers)).errors[0].title
+      const english = await words()
+      expect((await speak(headers, 'pt')).json().data.attributes.language).toBe('pt')
+      expect((await read('/api/v1/auth/admin_sessions', headers)).data.attributes.language).toBe('pt')
+      expect(await words()).not.toBe(english)
+      // Nobody else reads otherwise for it.
+      const other = await test.signIn('reviewer@lakeshore.test')
+      expect((await read('/api/v1/auth/admin_sessions', other)).data.attributes.language).toBeNull()
+      expect((await speak(headers, 'de')).statusCode).toBe(422)
+      await speak(headers, null)
+      expect(await words()).toBe(english)
+    },
+  )
+})

@@ -75,6 +75,7 @@ export function adminSession({ kind, admin }: Staff): AdminSession {
     name: admin.name,
     email: admin.email,
     operator: kind === 'operator',
+    language: admin.console_language,
     default_permissions: byDefault,
     additional_permissions: additional,
     fullPermissions: fullPermissions(byDefault, additional),

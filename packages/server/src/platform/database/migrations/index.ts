@@ -34,6 +34,7 @@ import { up as outbox } from './0260-outbox.ts'
 import { up as auditLogReading } from './0263-audit-log-reading.ts'
 import { up as sentMails } from './0264-sent-mails.ts'
 import { up as studioDrafts } from './0280-studio-drafts.ts'
+import { up as consoleLanguage } from './0446-console-language.ts'
 
 /** Run in the order of their names; a file that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0263-audit-log-reading': { up: auditLogReading },
   '0264-sent-mails': { up: sentMails },
   '0280-studio-drafts': { up: studioDrafts },
+  '0446-console-language': { up: consoleLanguage },
 }

@@ -109,7 +109,7 @@ describe('approving', () => {
 describe('an amount that waits for a second person', () => {
   const signedIn = (fullPermissions: readonly string[]) =>
     adminQueries.setQueryData(sessionQuery.queryKey, {
-      ...{ name: 'Jordan Hale', email: 'admin@lakeshore.test', operator: false },
+      ...{ name: 'Jordan Hale', email: 'admin@lakeshore.test', operator: false, language: null },
       ...{ default_permissions: [], additional_permissions: [] },
       fullPermissions: [...fullPermissions] as ('applications' | 'second_approval')[],
     })

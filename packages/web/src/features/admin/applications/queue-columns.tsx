@@ -101,9 +101,12 @@ export function useQueueFilters({ statuses, programs, reviewers }: QueueOverview
   const { t } = useTranslation('admin-applications')
   const nobody = { value: 'none', label: t('filter.nobody') }
   return [
-    { id: 'status', kind: 'choice', label: t('filter.status'), options: statuses },
-    { id: 'program', kind: 'choice', label: t('filter.program'), options: programs },
-    { id: 'reviewer', kind: 'choice', label: t('filter.reviewer'), options: [nobody, ...reviewers] },
+    { id: 'status', kind: 'choice', isMany: true, label: t('filter.status'), options: statuses },
+    { id: 'program', kind: 'choice', isMany: true, label: t('filter.program'), options: programs },
+    {
+      ...{ id: 'reviewer', kind: 'choice', isMany: true, label: t('filter.reviewer') },
+      options: [nobody, ...reviewers],
+    },
     { id: 'submitted', kind: 'dates', label: t('filter.submitted') },
   ]
 }

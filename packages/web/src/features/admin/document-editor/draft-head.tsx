@@ -30,7 +30,7 @@ type Props = {
 export function DraftHead(props: Props) {
   const { title, languages, writing, versions, version, isRight, onPreview, previewLabel } = props
   const { t } = useTranslation('admin-programs')
-  const { time } = useClock()
+  const { time } = useFormats()
   const [asks, setAsks] = useState<'publish' | 'drop' | null>(null)
   const running = versions.find((each) => each.version === version)?.applications ?? 0
   return (
@@ -78,11 +78,4 @@ export function DraftHead(props: Props) {
       />
     </>
   )
-}
-
-function useClock() {
-  const { date } = useFormats()
-  const { i18n } = useTranslation()
-  const clock = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' })
-  return { date, time: (at: Date) => clock.format(at) }
 }

@@ -1,5 +1,4 @@
 import type { ConsoleSearch, FoundRecord } from '@hearthlight/domain/accounts/console-search'
-import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,20 +6,22 @@ import { adminApi } from '../admin-api.ts'
 import type { ConsoleIconName } from '../kit/console-icon.tsx'
 import type { Section } from '../sections.ts'
 import { sectionAddress } from './open-sections.ts'
+import { useAnywhereActions, usePageActions } from './palette-actions.ts'
 
 export type PaletteEntry = {
   readonly id: string
   readonly icon: ConsoleIconName
   readonly title: string
   readonly note?: string
-  readonly to: string
-}
+  /** The keys that do the same. */
+  readonly keys?: string
+} & ({ readonly to: string; readonly run?: never } | { readonly run: () => void; readonly to?: never })
 export type PaletteGroup = { readonly name: string; readonly entries: readonly PaletteEntry[] }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const KINDS = ['applications', 'people', 'homes'] as const
 
-/** What the words may mean: records of the sections that are open, then pages, then what can be done anywhere. */
+/** What the words may mean: records of the sections that are open, what the page can do, pages, what can be done anywhere. */
 export function usePaletteEntries(text: string, sections: readonly Section[]): readonly PaletteGroup[] {
   const { t } = useTranslation(['admin-kit', 'admin'])
   const asked = useDeferredValue(text.trim())
@@ -37,9 +38,8 @@ export function usePaletteEntries(text: string, sections: readonly Section[]): r
     title: t(`admin:section.${section.name}`),
     to: sectionAddress(section),
   }))
-  const actions = [
-    { id: 'security', icon: 'key', title: t('admin:security.title'), to: ADMIN_PATHS.security },
-  ] as const
+  const onPage = usePageActions()
+  const anywhere = useAnywhereActions(sections)
   return [
     ...(asked.length > 1 && data !== undefined ? recordGroups(data, sections) : []).map(
       ({ kind, entries }) => ({
@@ -47,8 +47,9 @@ export function usePaletteEntries(text: string, sections: readonly Section[]): r
         entries,
       }),
     ),
+    { name: t('palette.here'), entries: onPage.filter(fits) },
     { name: t('palette.pages'), entries: pages.filter(fits) },
-    { name: t('palette.actions'), entries: actions.filter(fits) },
+    { name: t('palette.actions'), entries: anywhere.filter(fits) },
   ].filter(({ entries }) => entries.length > 0)
 }
 

@@ -5,6 +5,7 @@ import { useDialog } from '../../../ui/overlays/dialog.ts'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { ConsoleIcon } from '../kit/console-icon.tsx'
 import { Key } from '../kit/key.tsx'
+import { keyName } from '../kit/key-name.ts'
 import type { Section } from '../sections.ts'
 import styles from './palette.module.css'
 import { type PaletteEntry, usePaletteEntries } from './palette-entries.ts'
@@ -26,7 +27,9 @@ export function Palette({ sections, onClose }: Props) {
   const open = async (entry: PaletteEntry | undefined) => {
     if (entry === undefined) return
     onClose()
-    await navigate(entry.to)
+    if (entry.run === undefined) await navigate(entry.to)
+    // The dialog is to be gone first: what the action opens takes the focus.
+    else setTimeout(entry.run)
   }
   return (
     <dialog {...dialog} className={styles.palette} aria-label={t('palette.open')}>
@@ -108,5 +111,6 @@ const Option = ({ id, entry, isChosen, onPoint, onOpen }: OptionProps) => (
       <b>{entry.title}</b>
       {entry.note !== undefined && entry.note !== '' && <span className="small muted">{entry.note}</span>}
     </span>
+    {entry.keys !== undefined && <Key>{keyName(entry.keys)}</Key>}
   </div>
 )

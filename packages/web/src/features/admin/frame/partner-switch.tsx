@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { usePartner } from '../../../platform/partner.ts'
 import { Menu } from '../../../ui/overlays/menu.tsx'
-import { adminApi } from '../admin-api.ts'
+import { partnersQuery } from '../console-state.ts'
 import styles from './rail.module.css'
 
 /** For operators: the console of another partner stands at that partner's own address. */
 export function PartnerSwitch() {
   const { t } = useTranslation('admin')
   const { name } = usePartner()
-  const { data = [] } = useQuery({ queryKey: ['console-partners'], queryFn: adminApi.partners })
+  const { data = [] } = useQuery(partnersQuery)
   const others = data.filter((partner) => partner.name !== name)
   return (
     <div className={styles.partner}>

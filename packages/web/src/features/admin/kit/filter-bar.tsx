@@ -1,3 +1,4 @@
+import { readChosen } from '@hearthlight/domain/shared/list-page'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
@@ -114,6 +115,15 @@ function FilterWords({ filter, values }: { filter: Filter; values: ListState['fi
     )
   }
   const value = values[filter.id]
+  if (filter.kind === 'choice' && filter.isMany) {
+    const { isNot, values: chosen } = readChosen(value ?? '')
+    const names = chosen.map((each) => filter.options.find((option) => option.value === each)?.label ?? each)
+    return (
+      <>
+        {filter.label} {isNot && t('filter.not')} <b>{names.join(', ')}</b>
+      </>
+    )
+  }
   const shown =
     filter.kind === 'choice' ? filter.options.find((option) => option.value === value)?.label : value
   return (

@@ -1,7 +1,9 @@
+import { readChosen, writeChosen } from '@hearthlight/domain/shared/list-page'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { CheckboxGroup } from '../../../ui/fields/checkbox-group.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
@@ -72,7 +74,9 @@ function FilterControl({ filter, values, onChange }: ControlProps) {
   )
   switch (filter.kind) {
     case 'choice':
-      return (
+      return filter.isMany ? (
+        <ManyControl filter={filter} text={values[id] ?? ''} onChange={(value) => onChange(id, value)} />
+      ) : (
         <Select
           label={label}
           value={values[id]}
@@ -99,4 +103,44 @@ function FilterControl({ filter, values, onChange }: ControlProps) {
     default:
       return field(id, label, 'text')
   }
+}
+
+type ManyProps = {
+  filter: Extract<Filter, { kind: 'choice' }>
+  text: string
+  onChange: (text: string) => void
+}
+
+/** Whether it is one of those that are ticked, or none of them. */
+function ManyControl({ filter, text, onChange }: ManyProps) {
+  const { t } = useTranslation('admin-kit')
+  const given = readChosen(text)
+  // Without a value the address holds nothing: that it is to be "not" is known here only.
+  const [isNot, setIsNot] = useState(given.isNot)
+  return (
+    <fieldset className={styles.many}>
+      <legend>{filter.label}</legend>
+      <Select
+        label={t('filter.how', { name: filter.label })}
+        isLabelHidden
+        value={isNot ? 'not' : 'is'}
+        placeholder={null}
+        options={[
+          { value: 'is', label: t('filter.is') },
+          { value: 'not', label: t('filter.is_not') },
+        ]}
+        onChange={(value) => {
+          setIsNot(value === 'not')
+          onChange(writeChosen({ isNot: value === 'not', values: given.values }))
+        }}
+      />
+      <CheckboxGroup
+        label={filter.label}
+        isLabelHidden
+        value={given.values}
+        choices={filter.options}
+        onChange={(values) => onChange(writeChosen({ isNot, values }))}
+      />
+    </fieldset>
+  )
 }

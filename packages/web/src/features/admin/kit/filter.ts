@@ -3,6 +3,8 @@ export type Filter = { readonly id: string; readonly label: string } & (
   | {
       readonly kind: 'choice'
       readonly options: readonly { readonly value: string; readonly label: string }[]
+      /** Several can be chosen, or all but those. */
+      readonly isMany?: boolean
     }
   | { readonly kind: 'dates' }
   | { readonly kind: 'text' }

@@ -2,19 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Key } from './key.tsx'
+import { keyName } from './key-name.ts'
 import styles from './keys-sheet.module.css'
 import { type ShortcutGroup, shownShortcuts, singleKeysAreOn, switchSingleKeys } from './shortcuts.ts'
 
 const GROUPS: readonly ShortcutGroup[] = ['everywhere', 'list', 'record', 'editor']
-const NAMES: Readonly<Record<string, string>> = { Enter: '↵', ArrowUp: '↑', ArrowDown: '↓', ' ': '␣' }
-
-const keyName = (key: string) =>
-  NAMES[key] ??
-  key
-    .replace('ctrl+', 'Ctrl ')
-    .replace('alt+', 'Alt ')
-    .replace(/[a-z]$/, (letter) => letter.toUpperCase())
-
 /** What the keys do on the page that is open. Who speaks to the browser, or rests a hand on the keys, switches the single ones off. */
 export function KeysSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('admin-kit')

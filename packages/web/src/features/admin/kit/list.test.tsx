@@ -25,6 +25,14 @@ const COLUMNS: readonly Column<Row>[] = [
 ]
 const FILTERS: readonly Filter[] = [
   { id: 'town', kind: 'choice', label: 'Town', options: [{ value: 'p', label: 'Plymouth' }] },
+  {
+    ...{ id: 'kind', kind: 'choice', label: 'Kind', isMany: true },
+    options: [
+      { value: 'a', label: 'Plain' },
+      { value: 'b', label: 'Grand' },
+      { value: 'c', label: 'Other' },
+    ],
+  },
 ]
 const VIEW = {
   ...{ id: 'v1', name: 'Plymouth only', search: 'town=p', is_shared: true, by: 'Casey Moreau' },
@@ -40,7 +48,7 @@ beforeEach(async () => {
     'GET /api/admin/v1/people': () =>
       Response.json({
         data: ROWS.map(({ id, ...attributes }) => ({ id, type: 'people', attributes })),
-        meta: { next: 'more', previous: null },
+        meta: { next: 'more', previous: null, total: 1204 },
       }),
     'GET /api/admin/v1/saved_views': () => many('saved_views', [VIEW]),
   })
@@ -106,6 +114,20 @@ it('does not take letters for keys while somebody types', async () => {
   await user.keyboard('v')
   await user.type(await screen.findByLabelText(/^Name/), 'xx')
   expect(screen.queryByText('1 selected')).toBeNull()
+})
+
+it('filters by several values, or by all but those, and says how many match in all', async () => {
+  const user = await open()
+  expect(screen.getByText('1,204 in all')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Filter' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Filter' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Plain' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Grand' }))
+  await user.selectOptions(dialog.getByLabelText('Kind: is or is not'), 'is not')
+  await user.click(dialog.getByRole('button', { name: 'Apply' }))
+  expect(address()).toBe('/?kind=%21a%2Cb')
+  await waitFor(() => expect(served.sent('GET /api/admin/v1/people').at(-1)?.query['kind']).toBe('!a,b'))
+  expect(screen.getByRole('button', { name: 'Kind is not Plain, Grand' })).toBeTruthy()
 })
 
 it('names a filter on a chip that leads to it and takes it off', async () => {

@@ -29,13 +29,11 @@ type Props<Row extends ListRow> = {
   bulk?: ReactNode
   /** What stands there when there is nothing, whatever the filters. */
   empty: ReactNode
-  /** Beside the pages: how many there are in all, where that is known. */
-  summary?: ReactNode
 }
 
 /** A whole list of the console: filters, selection, rows, pages, and what stands there while there are none. */
 export function ListView<Row extends ListRow>(props: Props<Row>) {
-  const { list, caption, columns, rowName, rowTo, searchLabel, end, bulk, summary } = props
+  const { list, caption, columns, rowName, rowTo, searchLabel, end, bulk } = props
   const { state, filters, result } = list
   const { shown, choose } = useColumns(list.name, columns)
   return (
@@ -67,7 +65,12 @@ export function ListView<Row extends ListRow>(props: Props<Row>) {
         />
       </Rows>
       {result.data !== undefined && result.data.rows.length > 0 && (
-        <Pager state={state} next={result.data.next} previous={result.data.previous} summary={summary} />
+        <Pager
+          state={state}
+          next={result.data.next}
+          previous={result.data.previous}
+          total={result.data.total}
+        />
       )}
     </div>
   )

@@ -8,13 +8,14 @@ import { type ListState, useListState } from './list-state.ts'
 
 type ListResponse<Attributes> = {
   data: { id: string; attributes: Attributes }[]
-  meta: { next: string | null; previous: string | null; total?: unknown }
+  meta: { next: string | null; previous: string | null; total?: number | null | undefined }
 }
 export type ListRow = { readonly id: string }
 export type ListRows<Row> = {
   readonly rows: readonly Row[]
   readonly next: string | null
   readonly previous: string | null
+  readonly total: number | null | undefined
 }
 
 export type ListDefinition<Attributes> = {
@@ -69,7 +70,7 @@ export function useList<Attributes extends object>(
     queryFn: async ({ signal }) => {
       const { data, meta } = await adminHttp.get(path, { query, response, signal })
       const rows = data.map(({ id, attributes }) => ({ ...attributes, id }))
-      return { rows, next: meta.next, previous: meta.previous }
+      return { rows, next: meta.next, previous: meta.previous, total: meta.total }
     },
   })
   const selectMatching =

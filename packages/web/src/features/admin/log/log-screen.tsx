@@ -93,15 +93,15 @@ function useFilters(t: TFunction<['admin-log', 'admin']>): readonly Filter[] {
   const kinds = ['user', 'admin', 'operator', 'system'] as const
   return [
     {
-      ...{ id: 'who', label: t('log.who'), kind: 'choice' },
+      ...{ id: 'who', label: t('log.who'), kind: 'choice', isMany: true },
       options: kinds.map((value) => ({ value, label: t(`log.kind.${value}`) })),
     },
     {
-      ...{ id: 'action', label: t('log.what'), kind: 'choice' },
+      ...{ id: 'action', label: t('log.what'), kind: 'choice', isMany: true },
       options: wordsOf('action').map((value) => ({ value, label: actionInWords(t, value) })),
     },
     {
-      ...{ id: 'record', label: t('log.record'), kind: 'choice' },
+      ...{ id: 'record', label: t('log.record'), kind: 'choice', isMany: true },
       options: wordsOf('record').map((value) => ({ value, label: recordTypeInWords(t, value) })),
     },
     { id: 'at', label: t('log.when'), kind: 'dates' },

@@ -1,5 +1,4 @@
 import { type ListedPerson, PeopleResponse } from '@hearthlight/domain/accounts/people'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,6 +6,7 @@ import type { Column } from '../kit/columns.ts'
 import { ListView } from '../kit/list.tsx'
 import { StateBox } from '../kit/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { useAsked } from '../kit/use-asked.ts'
 import { type ListRow, useList } from '../kit/use-list.ts'
 import { NewPersonDialog } from './new-person-dialog.tsx'
 import { PEOPLE_PATH } from './people-api.ts'
@@ -16,7 +16,7 @@ type Row = ListedPerson & ListRow
 /** The partner's people: found by whatever they say on the telephone. */
 export function PeopleScreen() {
   const { t } = useTranslation('admin-people')
-  const [isNew, setIsNew] = useState(false)
+  const [isNew, setIsNew] = useAsked('new')
   const list = useList({ name: 'people', path: PEOPLE_PATH, response: PeopleResponse, defaultSort: 'name' })
   return (
     <>

@@ -1,14 +1,11 @@
-import { useLanguage, usePartner } from '../../../platform/partner.ts'
+import { useFormats } from '../../../platform/formats.ts'
 
 /** The time of an instant by the partner's clock, with the day where it is not today. */
 export function useClock(): (instant: string | null) => string {
-  const { time_zone: timeZone } = usePartner()
-  const language = useLanguage()
+  const { date, time } = useFormats()
   return (instant) => {
     if (instant === null) return ''
     const at = new Date(instant)
-    const day = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium' })
-    const time = new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'short' }).format(at)
-    return day.format(at) === day.format(new Date()) ? time : `${day.format(at)}, ${time}`
+    return date(at) === date(new Date()) ? time(at) : `${date(at)}, ${time(at)}`
   }
 }

@@ -1,13 +1,13 @@
 import { STAFF_STATES } from '@hearthlight/domain/accounts/roles'
 import { type StaffMember, StaffMembersResponse } from '@hearthlight/domain/accounts/staff-member'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Column } from '../kit/columns.ts'
 import { ListView } from '../kit/list.tsx'
 import { StateBox } from '../kit/list-states.tsx'
+import { useAsked } from '../kit/use-asked.ts'
 import { type ListRow, useList } from '../kit/use-list.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { rolesQuery, STAFF_PATH } from './staff-api.ts'
@@ -19,7 +19,7 @@ type Row = StaffMember & ListRow
 /** Who works in the console, and who is about to. */
 export function StaffScreen() {
   const { t } = useTranslation('admin-staff')
-  const [isInviting, setIsInviting] = useState(false)
+  const [isInviting, setIsInviting] = useAsked('invite')
   const { data: roles = [] } = useQuery(rolesQuery)
   const list = useList({
     ...{ name: 'staff', path: STAFF_PATH, response: StaffMembersResponse, defaultSort: 'name' },

@@ -73,7 +73,7 @@ function Columns({ weeks, kind }: { weeks: readonly Week[]; kind: 'homes' | 'app
       </ul>
       <p className={styles.ends} aria-hidden="true">
         <span>{shown ?? (first && `${t('weeks.week')} ${day(first.from)}`)}</span>
-        {shown === null && last !== undefined && last !== first && <span>{day(last.from)}</span>}
+        {shown === undefined && last !== undefined && last !== first && <span>{day(last.from)}</span>}
       </p>
     </>
   )

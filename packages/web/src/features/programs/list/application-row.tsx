@@ -1,6 +1,5 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { homeName } from '@hearthlight/domain/buildings/home-address'
-import { questionContext } from '@hearthlight/domain/texts/question-context'
 import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -84,9 +83,8 @@ function Asked({ application: { askedLines, answerBy }, asked }: AskedProps) {
       {askedLines.length > 0 && (
         <ul>
           {askedLines.map(({ name, content, is_done, to }) => (
-            <li key={`${to} ${name} ${content}`}>
-              {to === null ? name : <Link to={to}>{name}</Link>}
-              {content !== '' && `${questionContext(name).context === undefined ? ':' : ''} ${content}`}
+            <li key={`${to} ${content}`}>
+              {to === null ? name : <Link to={to}>{name}</Link>}: {content}
               {is_done && ` (${t('asked.done')})`}
             </li>
           ))}

@@ -136,21 +136,6 @@ describe('with rebates', () => {
     expect(screen.getByText('One waits for an answer from you.')).toBeDefined()
   })
 
-  it('leads from each thing asked of a rebate right there', async () => {
-    const request = (item_id: string, content: string, is_done: boolean) => ({
-      ...{ id: item_id, item_id, content, is_done, created_at: '2026-11-12T12:00:00.000Z' },
-    })
-    const requested_comments = [request('model', 'Which model is it?', true)]
-    const document_upload_notify_list = [request('invoice', 'Page two is missing.', false)]
-    await show([], {}, [sent, { ...asked, requested_comments, document_upload_notify_list }])
-    const row = within(await rowOf('Smart thermostat'))
-    const leads = (name: string) => row.getByRole('link', { name }).getAttribute('href')
-    const place = '/incentives?buildingId=cottage&application=r1'
-    expect(leads('Which model is it?')).toBe(`${place}&item=answer.model`)
-    expect(leads('Page two is missing.')).toBe(`${place}&item=upload.invoice`)
-    expect(row.getAllByText(/\(done\)|done/i)).toHaveLength(1)
-  })
-
   it('opens what is asked, at the home it is asked for; the rest can only be viewed', async () => {
     await show([], {}, [sent, asked])
     const row = await rowOf('Smart thermostat')

@@ -67,13 +67,8 @@ export function ofRebate(project: Project, t: Translate): OwnApplication {
     goesOnAt: undefined,
     basis: project.total_basis,
     isLocked: isShut,
-    // The names stand in the incentive; here each leads to its own by what is asked.
-    askedLines: [
-      ...project.requested_comments.map((request) => ({ ...request, kind: 'answer' as const })),
-      ...project.document_upload_notify_list.map((request) => ({ ...request, kind: 'upload' as const })),
-    ].map((request) =>
-      askedLine({ ...request, name: request.content, content: '' }, updatePath(place, request)),
-    ),
+    // The names stand in the incentive; the list says what is asked.
+    askedLines: [],
     view: applicationPath(place),
     update: project.requested_edit !== null && !isShut ? updatePath(place) : null,
   }
@@ -95,10 +90,7 @@ const shared = (project: Project | ProgramProject) => ({
   last_modified_ts: project.last_modified_ts,
 })
 
-const askedLine = (
-  { name, content, is_done }: Pick<AskedItem, 'name' | 'content' | 'is_done'>,
-  to: string,
-): AskedLine => ({
+const askedLine = ({ name, content, is_done }: AskedItem, to: string): AskedLine => ({
   ...{ name, content, is_done, to },
 })
 

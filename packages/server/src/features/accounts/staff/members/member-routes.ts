@@ -42,11 +42,11 @@ export const memberRoutes =
       (request) => {
         const scope = scopeOf(request)
         return inPartner(deps.db, scope, async (db) => {
-          const { rows, next, previous } = await listMembers(db, scope, request.query)
+          const { rows, next, previous, total } = await listMembers(db, scope, request.query)
           const data = rows.map(
             (row) => one('staff_member', row.id, presentMember(scope, row, deps.now())).data,
           )
-          return { data, meta: { next, previous } }
+          return { data, meta: { next, previous, total } }
         })
       },
     )
