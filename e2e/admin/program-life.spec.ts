@@ -123,7 +123,7 @@ async function fillIn(page: Page | FrameLocator, owner: 'I do' | 'A landlord', f
   await press('Submit the application')
 }
 
-test('a program is built from nothing, walked through, published, applied for, approved and corrected', async ({
+test('a program is built from nothing, walked through, published, applied for, corrected, paid and returned by the bank', async ({
   page,
   site,
   mailTo,
@@ -184,6 +184,8 @@ test('a program is built from nothing, walked through, published, applied for, a
   const erin = page.getByRole('row').filter({ hasText: 'Erin Kowalski' })
   await erin.getByRole('link').first().click()
   await approveAndCorrect(page)
+  await page.goto(site('lakeshore', '/admin/payments'))
+  await payAndReturn(page)
 })
 
 /** By what its measures give, then by another amount with its reason. */
@@ -202,4 +204,35 @@ async function approveAndCorrect(page: Page) {
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Correct', exact: true }).click()
   await expect(dialog(page)).toBeHidden()
+}
+
+/** Leaves in a file, comes back from the bank, and waits with a decision. */
+async function payAndReturn(page: Page) {
+  await page.getByRole('searchbox', { name: /^Name, or number/ }).fill('Kowalski')
+  const line = page.getByRole('row', { name: /Erin Kowalski.*71\.23/ })
+  await line.getByRole('checkbox').check()
+  const number = (await line.getByRole('rowheader').textContent()) ?? ''
+  await page
+    .getByRole('region', { name: 'Actions for the selection' })
+    .getByRole('button', { name: 'Make a payment file' })
+    .click()
+  await dialog(page).getByRole('button', { name: 'Make the file with 1 payment' }).click()
+  const made = page.getByRole('status').filter({ hasText: 'was made with 1 payment' })
+  const file = /File (\d+)/.exec((await made.textContent()) ?? '')?.[1] ?? ''
+  await page.getByRole('button', { name: `Mark as sent: file ${file}` }).click()
+  await dialog(page).getByRole('button', { name: 'Mark as sent' }).click()
+  await expect(line).toContainText('Sent')
+  const csv = `Payment,Status,Amount,Reason\n${number},failed,71.23,No such account`
+  await page.getByLabel('CSV file').setInputFiles({
+    ...{ name: 'answer.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) },
+  })
+  await button(page, 'Apply 1 row').click()
+  await expect(line).toContainText('What the bank said: No such account')
+  await line.getByRole('button', { name: /^Decide/ }).click()
+  await dialog(page)
+    .getByLabel(/Correct something first/)
+    .check()
+  await dialog(page).getByLabel('Reason').fill('Asked for the account number.')
+  await dialog(page).getByRole('button', { name: 'Save the decision' }).click()
+  await expect(line).toContainText('Asked for the account number.')
 }
