@@ -30,13 +30,17 @@ export type SettingWords = {
 
 /** Names and descriptions of settings in the language of the reader. */
 export function useSettingWords(): SettingWords {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation('assessment')
   const loading = wordsIn(i18n.language)
   const words = loading === undefined ? {} : use(loading)
   const translate = (english: string) => words[english] ?? english
   return {
     translate,
-    nameOf: (key) => translate(titleOf(key)),
+    // The house of a page is drawn from answers; each is named by the question that asks for it.
+    nameOf: (key) =>
+      loading === undefined
+        ? titleOf(key)
+        : (words[titleOf(key)] ?? t(`field.${key}`, { defaultValue: titleOf(key) })),
     choiceOf: (choice) => translate(choiceTitle(choice)),
   }
 }
