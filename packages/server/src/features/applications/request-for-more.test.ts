@@ -209,6 +209,8 @@ describe('a request for more', () => {
     expect(preview.text).toContain('/application-link?item=answer.drafty_doors#…')
     expect(preview.text).not.toContain('#resume')
     expect(preview.text).toContain('How many drafty doors? Two or three?')
+    // What the guest was sent before has left.
+    await test.mailbox()
     await ask(id, requests, { answer_by: '2026-07-01' })
     const mail = await newest()
     expect(mail.to).toBe(email)
