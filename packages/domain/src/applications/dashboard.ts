@@ -21,7 +21,6 @@ const Count = z.int().nonnegative()
 
 /** How far homes come. Whoever came further is counted in every step before, so that the numbers can only fall. */
 export const FUNNEL_STEPS = ['homes', 'assessed', 'begun', 'submitted', 'approved', 'paid'] as const
-export type FunnelStep = (typeof FUNNEL_STEPS)[number]
 /** The steps of one program: they begin with its application. */
 export const PROGRAM_STEPS = FUNNEL_STEPS.slice(FUNNEL_STEPS.indexOf('begun'))
 

@@ -1,4 +1,3 @@
-import { statusOrder } from '@hearthlight/domain/programs/studio/status-order'
 import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
 import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
 import { type ReactNode, useState } from 'react'
@@ -10,6 +9,7 @@ import { controlName, useEditing } from './editing.ts'
 import { ItemCard } from './item-card.tsx'
 import { itemTitle } from './item-title.ts'
 import { emptyValue } from './schema-kind.ts'
+import { statusOrder } from './status-order.ts'
 
 const CODE = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
 

@@ -7,7 +7,7 @@ import { addressInQueue } from '../applications/queue-place.ts'
 import { shownShortcuts } from '../kit/shortcuts.ts'
 import type { Section } from '../sections.ts'
 import { useSignOut } from '../use-sign-out.ts'
-import type { PaletteEntry } from './palette-entries.ts'
+import type { PaletteEntry } from './palette-entry.ts'
 
 /** Keys that walk a list or open the palette itself: nothing one would look for by its name. */
 const WALKING = ['j', 'k', 'x', 'Enter', 'ctrl+k', '/', 'ArrowUp', 'ArrowDown']

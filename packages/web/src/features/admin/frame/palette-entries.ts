@@ -3,19 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adminApi } from '../admin-api.ts'
-import type { ConsoleIconName } from '../kit/console-icon.tsx'
 import type { Section } from '../sections.ts'
 import { sectionAddress } from './open-sections.ts'
 import { useAnywhereActions, usePageActions } from './palette-actions.ts'
+import type { PaletteEntry } from './palette-entry.ts'
 
-export type PaletteEntry = {
-  readonly id: string
-  readonly icon: ConsoleIconName
-  readonly title: string
-  readonly note?: string
-  /** The keys that do the same. */
-  readonly keys?: string
-} & ({ readonly to: string; readonly run?: never } | { readonly run: () => void; readonly to?: never })
 export type PaletteGroup = { readonly name: string; readonly entries: readonly PaletteEntry[] }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -8,7 +8,8 @@ import { Key } from '../kit/key.tsx'
 import { keyName } from '../kit/key-name.ts'
 import type { Section } from '../sections.ts'
 import styles from './palette.module.css'
-import { type PaletteEntry, usePaletteEntries } from './palette-entries.ts'
+import { usePaletteEntries } from './palette-entries.ts'
+import type { PaletteEntry } from './palette-entry.ts'
 
 type Props = { sections: readonly Section[]; onClose: () => void }
 

@@ -1,8 +1,8 @@
-import { statusOrder } from '@hearthlight/domain/programs/studio/status-order'
 import { isObject, valueAt } from '@hearthlight/domain/studio/json-path'
 import { useTranslation } from 'react-i18next'
 import { useEditing } from '../document-editor/editing.ts'
 import { itemTitle } from '../document-editor/item-title.ts'
+import { statusOrder } from '../document-editor/status-order.ts'
 import styles from './status-diagram.module.css'
 
 type Move = { readonly from: string; readonly to: string; readonly by: readonly string[] }
