@@ -69,7 +69,7 @@ export const texts = {
     retry: 'Réessayer',
   },
   filter: {
-    how: '{{name}} : est ou n’est pas',
+    how: '{{name}}\u00a0: est ou n’est pas',
     is: 'est parmi',
     is_not: 'n’est pas',
     not: 'n’est pas',

@@ -111,6 +111,7 @@ export const actionTexts = {
     staff_passkey_used: 'signed in with a passkey',
     staff_recovery_code_used: 'signed in with a recovery code',
     staff_recovery_codes_made: 'made recovery codes',
+    staff_set_language: 'chose the language of the console',
     staff_set_password: 'set a password of the console',
     user_account_search: 'searched for a utility account',
     user_ask_email_change: 'asked for another email address',

@@ -111,6 +111,7 @@ export const actionTexts = {
     staff_passkey_used: 'entró con una llave de acceso',
     staff_recovery_code_used: 'entró con un código de recuperación',
     staff_recovery_codes_made: 'creó códigos de recuperación',
+    staff_set_language: 'eligió el idioma de la consola',
     staff_set_password: 'puso una contraseña de la consola',
     user_account_search: 'buscó una cuenta de suministro',
     user_ask_email_change: 'pidió otro correo electrónico',

@@ -111,6 +111,7 @@ export const actionTexts = {
     staff_passkey_used: 's’est connecté avec une clé d’accès',
     staff_recovery_code_used: 's’est connecté avec un code de secours',
     staff_recovery_codes_made: 'a créé des codes de secours',
+    staff_set_language: 'a choisi la langue de la console',
     staff_set_password: 'a choisi un mot de passe de la console',
     user_account_search: 'a cherché un compte de service',
     user_ask_email_change: 'a demandé à changer d’adresse courriel',

@@ -111,6 +111,7 @@ export const actionTexts = {
     staff_passkey_used: 'entrou com uma chave de acesso',
     staff_recovery_code_used: 'entrou com um código de recuperação',
     staff_recovery_codes_made: 'criou códigos de recuperação',
+    staff_set_language: 'escolheu o idioma da consola',
     staff_set_password: 'definiu uma palavra-passe da consola',
     user_account_search: 'procurou uma conta de fornecimento',
     user_ask_email_change: 'pediu para mudar o endereço de email',
