@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { usePartner } from '../../../platform/partner.ts'
 import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { Key } from '../kit/key.tsx'
@@ -109,12 +110,13 @@ function OpenPage({ document }: { document: Shown }) {
       ) : (
         <>
           <div className={styles.tools}>
-            {sources.length > 1 && <Leafing page={page} pages={sources.length} turnTo={turnTo} />}
-            {tools}
+            <div>{sources.length > 1 && <Leafing page={page} pages={sources.length} turnTo={turnTo} />}</div>
+            <div>{tools}</div>
           </div>
           <section
             ref={sheet}
             className={styles.sheet}
+            data-read={isRead || undefined}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
             tabIndex={0}
             aria-label={document.name}
@@ -164,18 +166,15 @@ function useLook() {
     { keys: '-', label: t('documents.farther'), run: farther },
     { keys: 't', label: t('documents.turn'), run: turn },
   ])
-  const tool = (label: string, key: string, run: () => void) => (
-    <Button variant="quiet" size="s" onClick={run}>
-      {label} <Key>{key}</Key>
-    </Button>
-  )
   return {
     ...{ zoom: ZOOMS[step] ?? 1, turns },
     tools: (
       <>
-        {tool(t('documents.nearer'), '+', nearer)}
-        {tool(t('documents.farther'), '-', farther)}
-        {tool(t('documents.turn'), 'T', turn)}
+        <IconButton icon="minus" label={t('documents.farther')} size="s" onClick={farther} />
+        <IconButton icon="plus" label={t('documents.nearer')} size="s" onClick={nearer} />
+        <Button variant="quiet" size="s" onClick={turn}>
+          {t('documents.turn')} <Key>T</Key>
+        </Button>
       </>
     ),
   }

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { Key } from '../kit/key.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
 
 /** Which page of a document is in view, and the way to another: by scrolling, by the buttons or by keys. */
@@ -39,12 +38,20 @@ export function Leafing({ page, pages, turnTo }: Props) {
       <span className="num" role="status">
         {t('documents.page', { page, pages })}
       </span>
-      <Button variant="quiet" size="s" isDisabled={page === 1} onClick={() => turnTo(page - 1)}>
-        {t('documents.page_before')} <Key>,</Key>
-      </Button>
-      <Button variant="quiet" size="s" isDisabled={page === pages} onClick={() => turnTo(page + 1)}>
-        {t('documents.next_page')} <Key>.</Key>
-      </Button>
+      <IconButton
+        icon="chevron-left"
+        label={t('documents.page_before')}
+        size="s"
+        isDisabled={page === 1}
+        onClick={() => turnTo(page - 1)}
+      />
+      <IconButton
+        icon="chevron-right"
+        label={t('documents.next_page')}
+        size="s"
+        isDisabled={page === pages}
+        onClick={() => turnTo(page + 1)}
+      />
     </>
   )
 }
