@@ -36,18 +36,22 @@ export function ItemCard(props: Props) {
         >
           <b>{title}</b> {note !== undefined && <span className="small muted">{note}</span>}
         </button>
-        <IconButton
-          icon="up"
-          label={t('editor.up', { what: title })}
-          isDisabled={onUp === undefined}
-          onClick={onUp}
-        />
-        <IconButton
-          icon="down"
-          label={t('editor.down', { what: title })}
-          isDisabled={onDown === undefined}
-          onClick={onDown}
-        />
+        {(onUp !== undefined || onDown !== undefined) && (
+          <>
+            <IconButton
+              icon="up"
+              label={t('editor.up', { what: title })}
+              isDisabled={onUp === undefined}
+              onClick={onUp}
+            />
+            <IconButton
+              icon="down"
+              label={t('editor.down', { what: title })}
+              isDisabled={onDown === undefined}
+              onClick={onDown}
+            />
+          </>
+        )}
         <IconButton icon="close" label={t('editor.remove', { what: title })} onClick={onRemove} />
       </div>
       <div id={id} hidden={!isOpen} className={styles.cardBody}>

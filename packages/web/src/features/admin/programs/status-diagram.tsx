@@ -8,7 +8,9 @@ import styles from './status-diagram.module.css'
 type Move = { readonly from: string; readonly to: string; readonly by: readonly string[] }
 type Box = { readonly code: string; readonly x: number; readonly y: number }
 
-const [WIDTH, HEIGHT, GAP_X, GAP_Y] = [132, 46, 26, 34]
+const [WIDTH, HEIGHT, GAP_X, GAP_Y] = [132, 60, 26, 34]
+/** Letters that fit into a line of a box. */
+const LINE = 17
 /** How far a move goes out of its way. */
 const BEND = 24
 
@@ -63,10 +65,12 @@ export function StatusDiagram() {
               data-end={valueAt(statuses, [code, 'is_end']) === true || undefined}
             >
               <rect className={styles.box} width={WIDTH} height={HEIGHT} rx="6" />
-              <text className={styles.name} x={WIDTH / 2} y="20">
-                {short(name(code))}
-              </text>
-              <text className={styles.note} x={WIDTH / 2} y="36">
+              {linesOf(name(code)).map((line, index) => (
+                <text key={line} className={styles.name} x={WIDTH / 2} y={18 + 16 * index}>
+                  {line}
+                </text>
+              ))}
+              <text className={styles.note} x={WIDTH / 2} y="51">
                 {noteOf(statuses[code], t)}
               </text>
             </g>
@@ -98,7 +102,14 @@ export function StatusDiagram() {
   )
 }
 
-const short = (text: string) => (text.length > 17 ? `${text.slice(0, 16)}…` : text)
+/** A name on one line or two; what is longer still is cut. */
+function linesOf(name: string): readonly string[] {
+  if (name.length <= LINE) return [name]
+  const at = name.lastIndexOf(' ', LINE)
+  return at < 1 ? [cut(name)] : [name.slice(0, at), cut(name.slice(at + 1))]
+}
+
+const cut = (text: string) => (text.length > LINE ? `${text.slice(0, LINE - 1)}…` : text)
 
 function noteOf(status: unknown, t: (key: string, values?: Record<string, number>) => string): string {
   const days = valueAt(status, ['promise', 'working_days'])
