@@ -6,6 +6,8 @@ type Page = {
   /** Below the section's path: '' is the section itself, `:id` one of its records. */
   readonly path: string
   readonly screen: () => Promise<ComponentType>
+  /** A place to work at that needs the room: the rail beside it shows marks alone. */
+  readonly isBench?: true
 }
 
 export type Section = {
@@ -42,6 +44,7 @@ export const SECTIONS: readonly Section[] = [
       {
         path: ':id',
         screen: async () => (await import('./application/application-screen.tsx')).ApplicationScreen,
+        isBench: true,
       },
     ],
   },
@@ -165,9 +168,21 @@ export const SECTIONS: readonly Section[] = [
     group: 'set-up',
     key: 's',
     pages: [
-      { path: '', screen: async () => (await import('./site/edit-screen.tsx')).EditScreen },
-      { path: 'publish', screen: async () => (await import('./site/publish-screen.tsx')).PublishScreen },
-      { path: 'versions', screen: async () => (await import('./site/versions-screen.tsx')).VersionsScreen },
+      {
+        path: '',
+        screen: async () => (await import('./site/edit-screen.tsx')).EditScreen,
+        isBench: true,
+      },
+      {
+        path: 'publish',
+        screen: async () => (await import('./site/publish-screen.tsx')).PublishScreen,
+        isBench: true,
+      },
+      {
+        path: 'versions',
+        screen: async () => (await import('./site/versions-screen.tsx')).VersionsScreen,
+        isBench: true,
+      },
     ],
   },
   {
@@ -201,7 +216,11 @@ export const SECTIONS: readonly Section[] = [
     key: 'r',
     pages: [
       { path: '', screen: async () => (await import('./programs/programs-screen.tsx')).ProgramsScreen },
-      { path: ':id', screen: async () => (await import('./programs/program-screen.tsx')).ProgramScreen },
+      {
+        path: ':id',
+        screen: async () => (await import('./programs/program-screen.tsx')).ProgramScreen,
+        isBench: true,
+      },
     ],
   },
   {
@@ -215,6 +234,7 @@ export const SECTIONS: readonly Section[] = [
       {
         path: ':id',
         screen: async () => (await import('./incentives/incentive-screen.tsx')).IncentiveScreen,
+        isBench: true,
       },
     ],
   },

@@ -8,7 +8,7 @@ import { consoleStateQuery, sessionQuery } from '../console-state.ts'
 import { KeysSheet } from '../kit/keys-sheet.tsx'
 import { useKeyboard, useShortcuts } from '../kit/shortcuts.ts'
 import styles from './frame.module.css'
-import { openSections, sectionAddress } from './open-sections.ts'
+import { isBenchAt, openSections, sectionAddress } from './open-sections.ts'
 import { Palette } from './palette.tsx'
 import { Rail } from './rail.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -21,16 +21,18 @@ import { UndoToast } from './undo-toast.tsx'
 export function Frame() {
   const { data: console } = useSuspenseQuery(consoleStateQuery)
   const isHeld = console.state === 'set-up'
+  const isBench = isBenchAt(useLocation().pathname)
   return (
-    <div className={isHeld ? undefined : styles.frame}>
+    <div className={isHeld ? undefined : styles.frame} data-rail={isBench ? 'icons' : undefined}>
       {isHeld ? (
         <ConsoleHeader email={console.email ?? ''} />
       ) : (
         <Suspense fallback={null}>
-          <Around />
+          <Around isBench={isBench} />
         </Suspense>
       )}
-      <main id="main" className={styles.main} tabIndex={-1}>
+      {/* Another one on a bench: what is there anew does not move. */}
+      <main key={String(isBench)} id="main" className={styles.main} tabIndex={-1}>
         <Suspense fallback={<Skeleton lines={6} />}>
           <Outlet />
         </Suspense>
@@ -39,7 +41,7 @@ export function Frame() {
   )
 }
 
-function Around() {
+function Around({ isBench }: { isBench: boolean }) {
   const { t } = useTranslation(['admin-kit', 'admin'])
   const { data: session } = useSuspenseQuery(sessionQuery)
   const [open, setOpen] = useState<'palette' | 'keys' | 'rail' | null>(null)
@@ -71,8 +73,9 @@ function Around() {
   ])
   return (
     <>
-      <Rail session={session} sections={sections} isOpen={open === 'rail'} onClose={() => setOpen(null)} />
+      <Rail {...{ session, sections, isBench }} isOpen={open === 'rail'} onClose={() => setOpen(null)} />
       <TopBar
+        key={String(isBench)}
         onMenu={() => setOpen('rail')}
         onSearch={() => setOpen('palette')}
         onKeys={() => setOpen('keys')}

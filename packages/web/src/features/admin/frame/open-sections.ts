@@ -1,4 +1,5 @@
 import { ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
+import { matchPath } from 'react-router'
 import { SECTIONS, type Section } from '../sections.ts'
 import { mayOpen, type Rights } from './may-open.ts'
 
@@ -15,3 +16,12 @@ export const sectionAt = (pathname: string): Section | undefined =>
     const address = sectionAddress(section)
     return pathname === address || (section.path !== '' && pathname.startsWith(`${address}/`))
   }).sort((a, b) => b.path.length - a.path.length)[0]
+
+/** Whether a bench stands at an address; known before the bench is there, so that nothing moves when it comes. */
+export const isBenchAt = (pathname: string): boolean =>
+  SECTIONS.some((section) =>
+    section.pages.some(
+      ({ path, isBench }) =>
+        isBench === true && matchPath(`${sectionAddress(section)}/${path}`, pathname) !== null,
+    ),
+  )

@@ -14,63 +14,92 @@ import { PartnerSwitch } from './partner-switch.tsx'
 import styles from './rail.module.css'
 import { RailDialog } from './rail-dialog.tsx'
 
-type Props = { session: AdminSession; sections: readonly Section[]; isOpen: boolean; onClose: () => void }
+type Props = {
+  session: AdminSession
+  sections: readonly Section[]
+  isBench: boolean
+  isOpen: boolean
+  onClose: () => void
+}
 
 const GROUPS = ['work', 'set-up', 'records'] as const
 
-/** The sections; beside the page, or over it where there is no room. */
-export function Rail({ isOpen, onClose, ...content }: Props) {
+/** The sections; beside the page, as marks beside a bench, or over the page where there is no room. */
+export function Rail({ isBench, isOpen, onClose, ...content }: Props) {
   const { t } = useTranslation('admin')
   const isNarrow = useMedia('(max-width: 1000px)')
   if (!isNarrow)
     return (
       <div className={styles.rail}>
-        <RailContent {...content} />
+        <RailContent {...content} isIcons={isBench} />
       </div>
     )
   return isOpen ? (
     <RailDialog label={t('nav.sections')} onClose={onClose}>
       <IconButton icon="close" label={t('nav.close')} className={styles.close} onClick={onClose} />
-      <RailContent {...content} />
+      <RailContent {...content} isIcons={false} />
     </RailDialog>
   ) : null
 }
 
-function RailContent({ session, sections }: Pick<Props, 'session' | 'sections'>) {
+type ContentProps = Pick<Props, 'session' | 'sections'> & { isIcons: boolean }
+
+function RailContent({ session, sections, isIcons }: ContentProps) {
   const { t } = useTranslation('admin')
   const partner = usePartner()
   const current = sectionAt(useLocation().pathname)
   return (
-    <div className={styles.in}>
-      <img className={styles.logo} src={partner.logo_url} alt={t('nav.console', { partner: partner.name })} />
-      {session.operator && <PartnerSwitch />}
+    <div className={styles.in} data-icons={isIcons || undefined}>
+      <img
+        className={styles.logo}
+        src={isIcons ? partner.logo_icon_url : partner.logo_url}
+        alt={t('nav.console', { partner: partner.name })}
+      />
+      {session.operator && !isIcons && <PartnerSwitch />}
       <nav aria-label={t('nav.sections')}>
         {GROUPS.map((group) => (
           <ul key={group} className={styles.group}>
             {sections
               .filter((section) => section.group === group)
-              .map((section) => (
-                <li key={section.name}>
-                  <Link
-                    to={sectionAddress(section)}
-                    aria-current={section.name === current?.name ? 'page' : undefined}
-                  >
-                    <ConsoleIcon name={section.name} />
-                    {t(`section.${section.name}`)}
-                  </Link>
-                </li>
-              ))}
+              .map((section) => {
+                const name = t(`section.${section.name}`)
+                return (
+                  <li key={section.name}>
+                    <Link
+                      to={sectionAddress(section)}
+                      aria-current={section.name === current?.name ? 'page' : undefined}
+                      {...(isIcons && named(name))}
+                    >
+                      <ConsoleIcon name={section.name} />
+                      {!isIcons && name}
+                    </Link>
+                  </li>
+                )
+              })}
           </ul>
         ))}
       </nav>
-      <Account session={session} />
+      <Account {...{ session, isIcons }} />
     </div>
   )
 }
 
-function Account({ session }: Pick<Props, 'session'>) {
+/** What a mark is called, heard and seen under the pointer. */
+const named = (name: string) => ({ 'aria-label': name, title: name })
+
+function Account({ session, isIcons }: Omit<ContentProps, 'sections'>) {
   const { t } = useTranslation('admin')
   const leave = useSignOut()
+  if (isIcons)
+    return (
+      <Link
+        className={styles.who}
+        to={ADMIN_PATHS.security}
+        {...named(`${session.name}: ${t('security.title')}`)}
+      >
+        <Avatar name={session.name} />
+      </Link>
+    )
   return (
     <div className={styles.who}>
       <Avatar name={session.name} />
