@@ -123,7 +123,7 @@ async function fillIn(page: Page | FrameLocator, owner: 'I do' | 'A landlord', f
   await press('Submit the application')
 }
 
-test('a program is built from nothing, walked through, published, applied for, corrected, paid and returned by the bank', async ({
+test('a program is built from nothing, walked through, published, applied for, corrected, paid, returned by the bank and archived', async ({
   page,
   site,
   mailTo,
@@ -186,7 +186,33 @@ test('a program is built from nothing, walked through, published, applied for, c
   await approveAndCorrect(page)
   await page.goto(site('lakeshore', '/admin/payments'))
   await payAndReturn(page)
+  await page.goto(site('lakeshore', `/admin/programs/${program}`))
+  await archive(page, name)
+  await page.goto(`/user-details?program_id=${program}`)
+  await expect(heading(page, 'This program takes no new applications any more')).toBeVisible()
+  await page.getByRole('link', { name: 'Programs you can apply to' }).click()
+  await expect(page.getByRole('link', { name: /^Apply for/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: `Apply for ${name}` })).toHaveCount(0)
 })
+
+/** With both applications still running; the rail beside the bench is named though it shows marks alone. */
+async function archive(page: Page, name: string) {
+  await button(page, 'Archive').click()
+  await expect(dialog(page)).toContainText('2 applications are running and go on to their end.')
+  await expectAccessible(page)
+  await takePictures(page, 'admin-program-archive')
+  await dialog(page).getByRole('button', { name: 'Archive', exact: true }).click()
+  await expect(page.getByText(/^Archived on .* 2 applications are still running\.$/)).toBeVisible()
+  const rail = page.getByRole('navigation', { name: 'Sections' })
+  await expect(rail.getByText('Programs')).toBeHidden()
+  await rail.getByRole('link', { name: 'Programs' }).click()
+  await expect(rail.getByText('Programs')).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: name })
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('link', { name: /^Archived/ }).click()
+  await expect(row).toBeVisible()
+}
 
 /** By what its measures give, then by another amount with its reason. */
 async function approveAndCorrect(page: Page) {

@@ -20,7 +20,7 @@ instance within 5 seconds.
 changes, publishes or rolls them back, and a file imported there leaves them as they are.
 
 A site is exported and imported in the console (Site). The file holds the configuration and its texts, the pictures that
-it names, the published programs with their mails and the incentives; never people, secrets or answers, so that
+it names, the published programs with their mails and the incentives, archived or not; never people, secrets or answers, so that
 tester addresses and the secret of single sign-on stay where they are. An import goes into the draft: programs and
 incentives wait beside it and go live with it, in place of those with the same code, and only by who may change programs. A site
 that is still as it was made takes the file as it is; otherwise what both sides changed is asked. An import that is

@@ -851,6 +851,16 @@ const EDITORS: readonly Step[] = [
     },
   ],
   [
+    'POST /api/admin/v1/studio/programs/:id/archive',
+    'program.archive',
+    () => inStudio('POST', `/programs/${known.program}/archive`),
+  ],
+  [
+    'POST /api/admin/v1/studio/programs/:id/restore',
+    'program.restore',
+    () => inStudio('POST', `/programs/${known.program}/restore`),
+  ],
+  [
     'POST /api/admin/v1/studio/incentives/:id/publish',
     'incentive.publish',
     async () => {
@@ -864,6 +874,16 @@ const EDITORS: readonly Step[] = [
     'POST /api/admin/v1/studio/incentives/:id/roll_back',
     'incentive.roll-back',
     () => inStudio('POST', `/incentives/${known.incentive}/roll_back`, { version: 1, live_version: 2, why }),
+  ],
+  [
+    'POST /api/admin/v1/studio/incentives/:id/archive',
+    'incentive.archive',
+    () => inStudio('POST', `/incentives/${known.incentive}/archive`),
+  ],
+  [
+    'POST /api/admin/v1/studio/incentives/:id/restore',
+    'incentive.restore',
+    () => inStudio('POST', `/incentives/${known.incentive}/restore`),
   ],
 ]
 const PROGRAMS: readonly Step[] = [

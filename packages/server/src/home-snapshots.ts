@@ -5,7 +5,7 @@ import type { HomeSnapshot } from './features/assessment/home-snapshot.ts'
 import { findAudit } from './features/assessment/virtual-audit-store.ts'
 import { presentBuilding } from './features/buildings/present-building.ts'
 import { presentApplications } from './features/buildings/present-links.ts'
-import { readCatalogue, type StoredCatalogue } from './features/incentives/incentive-store.ts'
+import { offeredTo, readCatalogue, type StoredCatalogue } from './features/incentives/incentive-store.ts'
 import { presentIncentives } from './features/incentives/present-incentives.ts'
 import { findVersionedHome } from './home-snapshot-store.ts'
 import type { HomeScope } from './platform/access.ts'
@@ -41,10 +41,19 @@ export function homeSnapshots(platformDb: PlatformDb): AssessmentDeps['homeOf'] 
     const { virtual_audit, answers, plan } = row
     const hasIncentives = features(scope.partner.config, null).incentives
     const audit = virtual_audit === null ? undefined : await findAudit(db, scope.access, virtual_audit)
-    const catalogue = hasIncentives ? await catalogueFor(db, scope, row.catalogue_version) : undefined
+    const stored = hasIncentives ? await catalogueFor(db, scope, row.catalogue_version) : undefined
+    const applications = presentApplications(row.links, scope.language)
+    const building = presentBuilding(row, scope.language)
+    const applied = applications.filter(({ building_id }) => building_id === building.id)
+    const catalogue =
+      stored &&
+      offeredTo(
+        stored,
+        new Set(applied.flatMap((each) => [each.programmable_id, each.original_programmable_id])),
+      )
     return {
-      building: presentBuilding(row, scope.language),
-      applications: presentApplications(row.links, scope.language),
+      building,
+      applications,
       answers: answers ?? {},
       audit,
       plan,

@@ -13,7 +13,7 @@ import type { ContentFinding, PartnerContent } from '@hearthlight/domain/studio/
 import type { SiteContent } from '@hearthlight/domain/studio/site-content'
 import type { BroughtContent } from '@hearthlight/domain/studio/studio-contract'
 import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
-import { readCatalogue } from './features/incentives/incentive-store.ts'
+import { asOffered, readCatalogue } from './features/incentives/incentive-store.ts'
 import { followProgram } from './features/incentives/studio/follow-program.ts'
 import { publishImported as publishIncentive } from './features/incentives/studio/publish-incentive.ts'
 import type { PublishedContent, WrittenSite } from './features/partner/studio/studio-deps.ts'
@@ -45,7 +45,7 @@ async function contentBeside(db: PartnerDb, scope: InPartner, site: unknown, lan
     catalogue: {
       languages: [...languages],
       ...dictionaries,
-      incentives: incentives.map(({ definition }) => definition),
+      incentives: incentives.map(asOffered),
     },
     programs: programs.map(({ definition }) => definition),
   }
@@ -61,7 +61,9 @@ function withBrought({ site, catalogue, programs }: PartnerContent, brought: Sit
       Object.assign({}, catalogue[name], ...brought.incentives.map((document) => document[name])),
     ]),
   )
-  const incentives = brought.incentives.map(({ incentive }) => incentive)
+  const incentives = brought.incentives.map(({ incentive }) =>
+    asOffered({ definition: incentive, is_archived: brought.archived.incentives.includes(incentive.code) }),
+  )
   const renewed = new Set(incentives.map(({ code }) => code))
   return {
     site,
@@ -94,36 +96,58 @@ export async function contentFindings(db: PartnerDb, scope: Scope, written: Writ
     const place = document === 'catalogue' ? ['incentive', ...path] : [...path]
     return { document, ...named(finding), path: place, rule, params: { ...params } }
   })
-  return { findings, brought: broughtBeside(content, written.content, language) }
+  const live = contentOf(incentives, programs, content.catalogue)
+  return { findings, brought: broughtBeside(live, written.content, language) }
 }
 
 /** What of a file is not live as it stands there. */
-function broughtBeside(live: PartnerContent, brought: SiteContent, language: Language): BroughtContent[] {
+function broughtBeside(live: SiteContent, brought: SiteContent, language: Language): BroughtContent[] {
   const isLive = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other)
   const programs = brought.programs.map((program) => {
     const before = live.programs.find(({ code }) => code === program.code)
     const name = sayIn(language, program.languages)(program.name)
-    return { document: 'program' as const, code: program.code, name, before, isSame: isLive(before, program) }
+    const isArchived = brought.archived.programs.includes(program.code)
+    const isSame = isArchived === live.archived.programs.includes(program.code) && isLive(before, program)
+    return { document: 'program' as const, code: program.code, name, before, isArchived, isSame }
   })
   const incentives = brought.incentives.map((document) => {
     const { incentive, languages } = document
-    const before = live.catalogue.incentives.find(({ code }) => code === incentive.code)
-    const isSame = before !== undefined && isLive(documentOf(before, live.catalogue, languages), document)
+    const { code } = incentive
+    const before = live.incentives.find((each) => each.incentive.code === code)
+    const isArchived = brought.archived.incentives.includes(code)
+    const isSame =
+      before !== undefined &&
+      isArchived === live.archived.incentives.includes(code) &&
+      isLive(documentOf(before.incentive, before, languages), document)
     const name = sayIn(language, languages)(incentive.title)
-    return { document: 'catalogue' as const, code: incentive.code, name, before, isSame }
+    return { document: 'catalogue' as const, code, name, before, isArchived, isSame }
   })
   return [...programs, ...incentives]
     .filter(({ isSame }) => !isSame)
-    .map(({ document, code, name, before }) => ({ document, code, name, is_new: before === undefined }))
+    .map(({ document, code, name, before, isArchived }) => ({
+      ...{ document, code, name, is_new: before === undefined, is_archived: isArchived },
+    }))
 }
 
-/** The programs and incentives that are live, each incentive with what it refers to. */
+/** The programs and incentives that are live, archived or not, each incentive with what it refers to. */
 export async function readContent(db: PartnerDb, scope: Scope): Promise<SiteContent> {
-  const { content } = await storedContent(db, scope)
-  const { languages, incentives, ...dictionaries } = content.catalogue
+  const { content, incentives, programs } = await storedContent(db, scope)
+  return contentOf(incentives, programs, content.catalogue)
+}
+
+type Stored = Awaited<ReturnType<typeof storedContent>>
+
+function contentOf(
+  incentives: Stored['incentives'],
+  programs: Stored['programs'],
+  { languages, incentives: _, ...dictionaries }: PartnerContent['catalogue'],
+): SiteContent {
+  const archived = (rows: readonly { archived_at: Date | null; definition: { code: string } }[]) =>
+    rows.flatMap(({ archived_at, definition }) => (archived_at === null ? [] : [definition.code]))
   return {
-    programs: content.programs,
-    incentives: incentives.map((entry) => documentOf(entry, dictionaries, languages)),
+    programs: programs.map(({ definition }) => definition),
+    incentives: incentives.map(({ definition }) => documentOf(definition, dictionaries, languages)),
+    archived: { programs: archived(programs), incentives: archived(incentives) },
   }
 }
 
@@ -134,8 +158,15 @@ export async function publishContent(
   { config, content, at, why }: PublishedContent,
 ): Promise<void> {
   const languages = languagesOf(config)
-  for (const definition of content.programs) await publishProgram(db, by, { definition, at, why })
-  for (const document of content.incentives) await publishIncentive(db, by, { document, at, why, languages })
+  const { archived } = content
+  for (const definition of content.programs) {
+    const isArchived = archived.programs.includes(definition.code)
+    await publishProgram(db, by, { definition, isArchived, at, why })
+  }
+  for (const document of content.incentives) {
+    const isArchived = archived.incentives.includes(document.incentive.code)
+    await publishIncentive(db, by, { document, isArchived, at, why, languages })
+  }
   await change(
     db,
     by,

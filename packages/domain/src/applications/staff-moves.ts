@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ApplicationStatus } from '../buildings/rebate-project.ts'
+import { APPLICATION_STATUSES, type ApplicationStatus } from '../buildings/rebate-project.ts'
 import type { FieldProblem } from '../shared/problem.ts'
 import type { ApplicationProblems } from './application-problems.ts'
 import { type ApprovalLimits, isAboveBudget, isAboveGiven } from './approval-limits.ts'
@@ -14,6 +14,9 @@ const INCENTIVE_MOVES: Readonly<Record<ApplicationStatus, readonly ApplicationSt
   declined: [],
   withdrawn: [],
 }
+
+/** The statuses that an application for an incentive does not leave. */
+export const INCENTIVE_ENDS = APPLICATION_STATUSES.filter((status) => INCENTIVE_MOVES[status].length === 0)
 
 /** What becomes of the amount in a status: from `committed` on it is to be paid. */
 export const MONEY_STATES = ['committed', 'paid'] as const

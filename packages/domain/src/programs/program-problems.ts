@@ -1,5 +1,6 @@
 export const programProblems = {
   'programs.not-open': 422,
+  'programs.archived': 422,
   'programs.budget-used-up': 422,
   'programs.not-eligible': 422,
   'programs.invalid-answers': 422,

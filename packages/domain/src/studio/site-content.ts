@@ -7,9 +7,16 @@ import { valueAt } from './json-path.ts'
 export type SiteContent = {
   readonly programs: readonly ProgramDefinition[]
   readonly incentives: readonly IncentiveDocument[]
+  /** The codes of those among them that are archived. */
+  readonly archived: Codes
 }
+type Codes = { readonly programs: readonly string[]; readonly incentives: readonly string[] }
 
-export const NO_CONTENT: SiteContent = { programs: [], incentives: [] }
+export const NO_CONTENT: SiteContent = {
+  programs: [],
+  incentives: [],
+  archived: { programs: [], incentives: [] },
+}
 
 export const isNothing = ({ programs, incentives }: SiteContent) => programs.length + incentives.length === 0
 
@@ -18,13 +25,16 @@ export type ReadContent =
   /** The first that has mistakes, by what it is called in the file. */
   | { readonly kind: 'invalid'; readonly name: string; readonly mistake: string }
 
-type Raw = { readonly programs: readonly unknown[]; readonly incentives: readonly unknown[] }
+type Raw = {
+  readonly programs: readonly unknown[]
+  readonly incentives: readonly unknown[]
+  readonly archived: Codes
+}
 
 /** By the same rules as what is published in the studio; none of them may come twice. */
-export function readSiteContent({ programs, incentives }: Raw): ReadContent {
-  const read: { programs: ProgramDefinition[]; incentives: IncentiveDocument[] } = {
-    programs: [],
-    incentives: [],
+export function readSiteContent({ programs, incentives, archived }: Raw): ReadContent {
+  const read: { programs: ProgramDefinition[]; incentives: IncentiveDocument[]; archived: Codes } = {
+    ...{ programs: [], incentives: [], archived },
   }
   for (const [index, raw] of programs.entries()) {
     const { data, error } = ValidProgram.safeParse(raw)

@@ -41,6 +41,7 @@ const BroughtContent = z.object({
   code: z.string(),
   name: z.string(),
   is_new: z.boolean().describe('There is none with this code yet.'),
+  is_archived: z.boolean().describe('It comes as archived: nobody can apply for it.'),
 })
 export type BroughtContent = z.infer<typeof BroughtContent>
 export const ContentFindingsResponse = One(
@@ -113,6 +114,9 @@ const FilePicture = z.object({
   content: z.string().describe('The bytes of the picture, as base64.'),
 })
 
+/** Codes of what the file holds that takes no new applications. */
+const ArchivedCodes = z.object({ programs: z.array(z.string()), incentives: z.array(z.string()) })
+
 /** A site on its way to another environment, with the configuration it began with if it came from there. */
 export const PartnerFile = z.object({
   format: z
@@ -126,6 +130,7 @@ export const PartnerFile = z.object({
   pictures: z.array(FilePicture).default([]),
   programs: z.array(RawConfig).default([]),
   incentives: z.array(RawConfig).default([]),
+  archived: ArchivedCodes.default({ programs: [], incentives: [] }),
 })
 export type PartnerFile = z.infer<typeof PartnerFile>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PROGRAMMABLE_TYPES } from '../../buildings/rebate-project.ts'
+import { Archiving } from '../../shared/archive.ts'
 import { DraftDocument, PublishedVersion, SavedDraft } from '../../shared/draft.ts'
 import { Many, One } from '../../shared/envelope.ts'
 import { DateRange } from '../classification/date-range.ts'
@@ -13,12 +14,13 @@ export const ListedIncentive = z.object({
   date_range: DateRange.nullable(),
   version: z.int().positive().nullable().describe('Null until it is published'),
   applications: z.int().nonnegative(),
+  is_archived: z.boolean(),
   draft: SavedDraft.omit({ document: true }).nullable(),
 })
 export type ListedIncentive = z.infer<typeof ListedIncentive>
 export const ListedIncentives = Many('studio_incentives', ListedIncentive)
 
-export const StudioIncentive = z.object({
+export const StudioIncentive = Archiving.extend({
   version: z.int().positive().nullable(),
   live: DraftDocument.nullable(),
   draft: SavedDraft.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Archiving } from '../../shared/archive.ts'
 import { DraftDocument, PublishedVersion, SavedDraft } from '../../shared/draft.ts'
 import { Many, One } from '../../shared/envelope.ts'
 
@@ -10,12 +11,13 @@ export const ListedProgram = z.object({
   version: z.int().positive().nullable().describe('Null until it is published'),
   published_at: z.string().nullable(),
   applications: z.int().nonnegative(),
+  is_archived: z.boolean(),
   draft: SavedDraft.omit({ document: true }).nullable(),
 })
 export type ListedProgram = z.infer<typeof ListedProgram>
 export const ListedPrograms = Many('studio_programs', ListedProgram)
 
-export const StudioProgram = z.object({
+export const StudioProgram = Archiving.extend({
   version: z.int().positive().nullable(),
   live: DraftDocument.nullable(),
   draft: SavedDraft.nullable(),

@@ -114,6 +114,9 @@ export const texts = {
     failed: 'We could not load your applications',
   },
   start: {
+    ended: 'This program takes no new applications any more',
+    ended_text: 'It has ended, or the link is wrong. Applications that were already started go on.',
+    to_mine: 'See your applications',
     title: 'Before you start',
     lead_one:
       '{{count}} step, about {{minutes}} minutes. You can stop anywhere; everything is saved, and you can go on from another device.',

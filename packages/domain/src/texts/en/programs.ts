@@ -3,6 +3,8 @@ import type { Texts } from '../namespaces.ts'
 export const texts = {
   problem: {
     'not-open': 'This program is not taking applications right now.',
+    archived:
+      'This program has ended and takes no new applications. Applications that were already started go on.',
     'budget-used-up':
       "This year's budget of the program is used up, so it is not taking applications right now.",
     'not-eligible': 'This home does not meet a condition of this program.',

@@ -117,6 +117,9 @@ export const texts = {
     failed: 'No pudimos cargar sus solicitudes',
   },
   start: {
+    ended: 'Este programa ya no recibe solicitudes nuevas',
+    ended_text: 'Ha terminado o el enlace no es correcto. Las solicitudes ya empezadas siguen su curso.',
+    to_mine: 'Ver sus solicitudes',
     title: 'Antes de empezar',
     lead_one:
       '{{count}} paso, unos {{minutes}} minutos. Puede parar donde quiera; todo se guarda y puede seguir desde otro dispositivo.',

@@ -3,6 +3,8 @@ import type { Texts } from '../namespaces.ts'
 export const texts = {
   problem: {
     'not-open': 'Este programa no recibe solicitudes en este momento.',
+    archived:
+      'Este programa ha terminado y ya no recibe solicitudes nuevas. Las solicitudes ya empezadas siguen su curso.',
     'budget-used-up':
       'El dinero del programa para este año se ha agotado, así que ahora no admite solicitudes.',
     'not-eligible': 'Esta casa no cumple una condición de este programa.',

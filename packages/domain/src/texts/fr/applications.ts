@@ -120,6 +120,10 @@ export const texts = {
     failed: 'Nous n’avons pas pu charger vos demandes',
   },
   start: {
+    ended: 'Ce programme n’accepte plus de nouvelles demandes',
+    ended_text:
+      'Il est terminé, ou le lien n’est pas le bon. Les demandes déjà commencées suivent leur cours.',
+    to_mine: 'Voir vos demandes',
     title: 'Avant de commencer',
     lead_one:
       '{{count}} étape, environ {{minutes}} minutes. Vous pouvez vous arrêter à tout moment ; tout est enregistré, et vous pouvez continuer sur un autre appareil.',

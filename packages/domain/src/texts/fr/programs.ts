@@ -3,6 +3,8 @@ import type { Texts } from '../namespaces.ts'
 export const texts = {
   problem: {
     'not-open': 'Ce programme n’accepte pas de demandes en ce moment.',
+    archived:
+      'Ce programme est terminé et n’accepte plus de nouvelles demandes. Les demandes déjà commencées suivent leur cours.',
     'budget-used-up':
       'Le budget de ce programme est épuisé pour cette année. Il n’accepte donc pas de demandes en ce moment.',
     'not-eligible': 'Ce logement ne remplit pas une condition de ce programme.',

@@ -120,6 +120,9 @@ export const texts = {
     failed: 'Não foi possível carregar as suas candidaturas',
   },
   start: {
+    ended: 'Este programa já não aceita novas candidaturas',
+    ended_text: 'Terminou, ou a ligação não está certa. As candidaturas já iniciadas seguem o seu curso.',
+    to_mine: 'Ver as suas candidaturas',
     title: 'Antes de começar',
     lead_one:
       '{{count}} passo, cerca de {{minutes}} minutos. Pode parar onde quiser; tudo fica guardado e pode continuar noutro dispositivo.',

@@ -3,6 +3,8 @@ import type { Texts } from '../namespaces.ts'
 export const texts = {
   problem: {
     'not-open': 'Este programa não recebe candidaturas neste momento.',
+    archived:
+      'Este programa terminou e já não aceita novas candidaturas. As candidaturas já iniciadas seguem o seu curso.',
     'budget-used-up':
       'O orçamento do programa para este ano esgotou-se, por isso não aceita candidaturas neste momento.',
     'not-eligible': 'Esta casa não cumpre uma condição deste programa.',

@@ -13,14 +13,14 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { validateFields } from '../../platform/validate-fields.ts'
-import { readCatalogue, type StoredCatalogue } from './incentive-store.ts'
+import { offeredTo, readCatalogue, type StoredCatalogue } from './incentive-store.ts'
 import { presentIncentives } from './present-incentives.ts'
 import type { IncentiveDeps } from './show-incentives.ts'
 
 type FinderDeps = Pick<IncentiveDeps, 'db' | 'now'>
 
 const read = ({ db }: FinderDeps, scope: Scope) =>
-  inPartner(db, scope, (partnerDb) => readCatalogue(partnerDb, scope))
+  inPartner(db, scope, async (partnerDb) => offeredTo(await readCatalogue(partnerDb, scope)))
 
 export async function finderQuestions(deps: FinderDeps, scope: Scope): Promise<FieldDefinition[]> {
   return questionsOf(deps, scope, await read(deps, scope))

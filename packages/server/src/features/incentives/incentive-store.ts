@@ -25,21 +25,30 @@ const programId = sql<string | null>`(
   where programs.partner_id = incentives.partner_id
     and programs.code = incentives.definition -> 'program' ->> 'code')`.as('program_id')
 
+/** It is archived, or the program that it is applied for in is. */
+const isArchived = sql<boolean>`(incentives.archived_at is not null or exists (
+  select from programs
+  where programs.partner_id = incentives.partner_id and programs.archived_at is not null
+    and programs.code = incentives.definition -> 'program' ->> 'code'))`
+
 const stored = (db: PartnerDb, scope: InPartner) =>
   db
     .selectFrom('incentives')
-    .select(['id', 'project_type_id', 'definition', advisorIds, programId])
+    .select(['id', 'project_type_id', 'definition', 'archived_at', advisorIds, programId])
+    .select(isArchived.as('is_archived'))
     .where('partner_id', '=', scope.partnerId)
 
 export const findIncentive = (db: PartnerDb, scope: Scope, kind: ProgrammableType, id: string) =>
   stored(db, scope).where('kind', '=', kind).where('id', '=', id).executeTakeFirst()
 
+/** Those of these codes that are not archived. */
 export const listByCodes = (db: PartnerDb, { partnerId }: InPartner, codes: readonly string[]) =>
   db
     .selectFrom('incentives')
     .select(['code', 'definition'])
     .where('partner_id', '=', partnerId)
     .where('code', 'in', codes)
+    .where(sql<boolean>`not ${isArchived}`)
     .execute()
 
 export const findIncentiveByCode = (db: PartnerDb, { partnerId }: InPartner, code: string) =>
@@ -71,6 +80,22 @@ export async function readCatalogue(db: PartnerDb, scope: InPartner) {
   const incentives = await stored(db, scope).orderBy('kind').orderBy('position').execute()
   return { incentives, dictionaries: await readDictionaries(db, scope) }
 }
+
+/** What is archived is there only for who has applied for it. */
+export const offeredTo = (
+  { incentives, dictionaries }: StoredCatalogue,
+  applied: ReadonlySet<string | null> = new Set(),
+): StoredCatalogue => ({
+  incentives: incentives.filter(({ id, is_archived }) => !is_archived || applied.has(id)),
+  dictionaries,
+})
+
+/** As people are told about it: what is archived is closed. */
+export const asOffered = ({
+  definition,
+  is_archived,
+}: Pick<StoredCatalogue['incentives'][number], 'definition' | 'is_archived'>) =>
+  is_archived ? { ...definition, is_active: false } : definition
 
 export type StoredCatalogue = Awaited<ReturnType<typeof readCatalogue>>
 

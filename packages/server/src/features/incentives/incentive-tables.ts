@@ -19,6 +19,9 @@ declare module '../../platform/database/schema.ts' {
       position: number
       definition: JSONColumnType<CatalogueEntry>
       version: Generated<number>
+      /** From then on nobody can apply for it. */
+      archived_at: Generated<Date | null>
+      archived_by: Generated<string | null>
     }
     /** What was published in the studio; never changed. */
     incentive_versions: {

@@ -10,6 +10,7 @@ import { up as incentiveVersions } from './migrations/0282-incentive-versions.ts
 import { up as stagesOfIncentives } from './migrations/0371-stages-of-incentives.ts'
 import { up as askedAbout } from './migrations/0385-asked-about.ts'
 import { up as amountQuestion } from './migrations/0390-amount-question.ts'
+import { up as archivedIncentives } from './migrations/0471-archived-incentives.ts'
 import type { IncentiveDeps } from './show-incentives.ts'
 import { staffIncentiveRoutes } from './studio/staff-incentive-routes.ts'
 
@@ -22,6 +23,7 @@ export const incentives: Feature<{ readonly incentives: IncentiveDeps }> = {
     '0371-stages-of-incentives': { up: stagesOfIncentives },
     '0385-asked-about': { up: askedAbout },
     '0390-amount-question': { up: amountQuestion },
+    '0471-archived-incentives': { up: archivedIncentives },
   },
   open: ({ incentives: deps }) => ({
     routes: async (app) => {

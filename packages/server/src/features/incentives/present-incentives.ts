@@ -1,7 +1,7 @@
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import { type HomeForIncentives, presentIncentive } from '@hearthlight/domain/incentives/present-incentive'
 import type { Scope } from '../../platform/scope.ts'
-import type { StoredCatalogue } from './incentive-store.ts'
+import { asOffered, type StoredCatalogue } from './incentive-store.ts'
 
 /** The whole catalogue as one home sees it. */
 export function presentIncentives(
@@ -12,7 +12,7 @@ export function presentIncentives(
   const soft = new Set([...config.soft_recommended_offers, ...config.soft_recommended_subsidies])
   return incentives.map((row) => ({
     id: row.id,
-    ...presentIncentive(row.definition, dictionaries, home, {
+    ...presentIncentive(asOffered(row), dictionaries, home, {
       language,
       currencyCode: config.currency_code,
       projectTypeId: row.project_type_id,

@@ -13,7 +13,7 @@ import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { SendMail } from '../../platform/mail/mailer.ts'
 import { remembered } from '../../platform/remembered.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { readCatalogue } from './incentive-store.ts'
+import { offeredTo, readCatalogue } from './incentive-store.ts'
 import { presentIncentives } from './present-incentives.ts'
 
 export type IncentiveDeps = {
@@ -72,7 +72,9 @@ export async function showIncentives(
 
 async function anybodysIncentives({ db }: IncentiveDeps, scope: HomeScope): Promise<ClassifiedIncentive[]> {
   const catalogue = await inPartner(db, scope, (partnerDb) => readCatalogue(partnerDb, scope))
-  return presentIncentives(scope, catalogue, NO_HOME).map((incentive) => classified(incentive, null))
+  return presentIncentives(scope, offeredTo(catalogue), NO_HOME).map((incentive) =>
+    classified(incentive, null),
+  )
 }
 
 export async function showIncentive(

@@ -78,7 +78,8 @@ export async function findContent(
     .where('partner_id', '=', partner_id)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row?.content ?? NO_CONTENT
+  // What was imported before anything could be archived says nothing about it.
+  return { ...NO_CONTENT, ...row?.content }
 }
 
 /** Every configuration that was ever live here: what a file may have begun with. */

@@ -1,4 +1,5 @@
 import { atErasure, type Erasure } from '@hearthlight/domain/accounts/personal-data'
+import { INCENTIVE_ENDS } from '@hearthlight/domain/applications/staff-moves'
 import { sql } from 'kysely'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 
@@ -19,8 +20,6 @@ export type ApplicationOfPerson = Erasure['kept'][number] & {
   readonly outcome: ReturnType<typeof atErasure>
 }
 
-const ENDS = ['payment_issued', 'declined', 'withdrawn']
-
 /** The applications of a person, and what would become of each. A program says itself which of its statuses are ends. */
 export async function listApplications(
   db: PartnerDb,
@@ -37,7 +36,7 @@ export async function listApplications(
     .select(['id', 'number', 'parent_id', 'building_id', 'status', 'total_incentive', 'submitted_at'])
     .select(
       sql<boolean>`coalesce((program.definition -> 'statuses' -> status ->> 'is_end')::boolean,
-        status = any(${ENDS}))`.as('has_ended'),
+        status = any(${INCENTIVE_ENDS}))`.as('has_ended'),
     )
     .where('applications.partner_id', '=', partnerId)
     .where('applications.user_id', '=', userId)

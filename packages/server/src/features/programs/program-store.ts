@@ -8,6 +8,8 @@ export type StoredProgram = {
   readonly id: string
   readonly version: number
   readonly definition: ProgramDefinition
+  readonly archived_at: Date | null
+  readonly archived_by: string | null
 }
 
 const published = (db: PartnerDb, { partnerId }: InPartner) =>
@@ -20,11 +22,16 @@ const published = (db: PartnerDb, { partnerId }: InPartner) =>
         .onRef('program_versions.version', '=', 'programs.version'),
     )
     .select(['programs.id', 'programs.version', 'program_versions.definition'])
+    .select(['programs.archived_at', 'programs.archived_by'])
     .where('programs.partner_id', '=', partnerId)
 
-/** Every program in the version that is published now. */
+/** Every program in the version that is published now, archived or not. */
 export const listPrograms = (db: PartnerDb, scope: InPartner): Promise<StoredProgram[]> =>
   published(db, scope).orderBy('programs.code').execute()
+
+/** Those that people can apply to. */
+export const listOffered = (db: PartnerDb, scope: InPartner): Promise<StoredProgram[]> =>
+  published(db, scope).where('programs.archived_at', 'is', null).orderBy('programs.code').execute()
 
 export const findProgram = (
   db: PartnerDb,
@@ -52,6 +59,20 @@ export const findProgramByCode = (
   code: string,
 ): Promise<StoredProgram | undefined> =>
   published(db, scope).where('programs.code', '=', code).executeTakeFirst()
+
+/** Archives a program, or restores it. */
+export const setArchived = (
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  id: string,
+  archived: { readonly at: Date; readonly by: string | null } | null,
+) =>
+  db
+    .updateTable('programs')
+    .set({ archived_at: archived?.at ?? null, archived_by: archived?.by ?? null })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .execute()
 
 type Publication = {
   /** Of a program that is not there yet; a new one without it. */

@@ -1,7 +1,7 @@
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import type { AnswerValue, AnswerValues } from '@hearthlight/domain/programs/questions/answer-value'
 import type { StepDraft } from '@hearthlight/domain/programs/wire/post-answers'
-import type { JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 
 type OfApplication = { partner_id: string; application_id: string }
 
@@ -13,6 +13,9 @@ declare module '../../platform/database/schema.ts' {
       code: string
       /** The one that new applications begin with. */
       version: number
+      /** From then on it takes no new applications. */
+      archived_at: Generated<Date | null>
+      archived_by: Generated<string | null>
     }
     /** Never changed: an application keeps the version it began with. */
     program_versions: {

@@ -5,6 +5,7 @@ import { measureRoutes } from './measure-routes.ts'
 import { up as programsUp } from './migrations/0190-programs.ts'
 import { up as whoPublished } from './migrations/0281-who-published.ts'
 import { up as programTrials } from './migrations/0440-program-trials.ts'
+import { up as archivedPrograms } from './migrations/0470-archived-programs.ts'
 import type { ProgramDeps } from './program-deps.ts'
 import { programRoutes } from './program-routes.ts'
 import type {} from './program-tables.ts'
@@ -25,6 +26,7 @@ export const programs: Feature<{ readonly programs: ProgramDeps }> = {
     '0190-programs': { up: programsUp },
     '0281-who-published': { up: whoPublished },
     '0440-program-trials': { up: programTrials },
+    '0470-archived-programs': { up: archivedPrograms },
   },
   open: ({ programs: deps }) => ({
     routes: async (app) => {

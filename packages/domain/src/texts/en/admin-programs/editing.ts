@@ -99,6 +99,37 @@ export const editingTexts = {
     why: 'What changed, and why',
     why_hint: 'Your colleagues read it beside the version.',
   },
+  archive: {
+    title: 'Archive',
+    chip: 'Archived',
+    in_use: 'In use',
+    views: 'Which ones',
+    none: 'Nothing is archived.',
+    all: 'All of them are archived.',
+    action: 'Archive',
+    restore: 'Restore',
+    about: {
+      programs:
+        'When a program is over, archive it: nobody can start an application any more, and those that run go on to their end.',
+      incentives:
+        'When an incentive is over, archive it: nobody can apply for it any more, and applications that run go on to their end.',
+    },
+    ask: { programs: 'Archive this program?', incentives: 'Archive this incentive?' },
+    ask_running_none:
+      'No application is running. From now on nobody can start one. You can restore it at any time.',
+    ask_running_one:
+      '{{count}} application is running and goes on to its end. From now on nobody can start another. You can restore it at any time.',
+    ask_running_other:
+      '{{count}} applications are running and go on to their end. From now on nobody can start another. You can restore it at any time.',
+    ask_restore: { programs: 'Restore this program?', incentives: 'Restore this incentive?' },
+    restore_text: 'People can apply again, as far as its dates and switches allow.',
+    since: 'Archived on {{date}}.',
+    since_by: 'Archived on {{date}} by {{name}}.',
+    running_none: 'No application is running.',
+    running_one: '{{count}} application is still running.',
+    running_other: '{{count}} applications are still running.',
+    publish: 'It stays archived. People see it once it is restored.',
+  },
   meeting: {
     title: '{{name}} changed the same thing',
     text: 'Both of you changed this. Whose version stays? Everything else was merged.',

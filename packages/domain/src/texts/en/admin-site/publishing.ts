@@ -34,6 +34,7 @@ export const publishingTexts = {
     catalogue: 'Incentive',
     new: 'new',
     changed: 'changed',
+    archived: 'archived',
   },
   checks: {
     title: 'Checks',

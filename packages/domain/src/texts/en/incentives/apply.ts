@@ -2,6 +2,9 @@ import type { Texts } from '../../namespaces.ts'
 
 export const applyTexts = {
   apply: {
+    ended: 'This rebate is not offered any more',
+    ended_text: 'It has ended, or the link is wrong. Applications that were already sent go on.',
+    to_open: 'See what is open',
     amount: 'What you apply for',
     amount_approved: 'What is approved',
     later_title: 'Asked later',

@@ -99,6 +99,37 @@ export const editingTexts = {
     why: 'Qué ha cambiado y por qué',
     why_hint: 'Lo leen sus colegas junto a la versión.',
   },
+  archive: {
+    title: 'Archivar',
+    chip: 'Archivado',
+    in_use: 'En uso',
+    views: 'Cuáles',
+    none: 'No hay nada archivado.',
+    all: 'Todo está archivado.',
+    action: 'Archivar',
+    restore: 'Recuperar',
+    about: {
+      programs:
+        'Cuando un programa termine, archívelo: nadie podrá empezar una solicitud y las que están en curso llegan a su fin.',
+      incentives:
+        'Cuando un incentivo termine, archívelo: nadie podrá solicitarlo y las solicitudes en curso llegan a su fin.',
+    },
+    ask: { programs: '¿Archivar este programa?', incentives: '¿Archivar este incentivo?' },
+    ask_running_none:
+      'No hay ninguna solicitud en curso. Desde ahora nadie podrá empezar una. Puede recuperarlo cuando quiera.',
+    ask_running_one:
+      'Hay {{count}} solicitud en curso, que llega a su fin. Desde ahora nadie podrá empezar otra. Puede recuperarlo cuando quiera.',
+    ask_running_other:
+      'Hay {{count}} solicitudes en curso, que llegan a su fin. Desde ahora nadie podrá empezar otra. Puede recuperarlo cuando quiera.',
+    ask_restore: { programs: '¿Recuperar este programa?', incentives: '¿Recuperar este incentivo?' },
+    restore_text: 'Se podrá solicitar de nuevo, según sus fechas y ajustes.',
+    since: 'Archivado el {{date}}.',
+    since_by: 'Archivado el {{date}} por {{name}}.',
+    running_none: 'No hay ninguna solicitud en curso.',
+    running_one: 'Sigue en curso {{count}} solicitud.',
+    running_other: 'Siguen en curso {{count}} solicitudes.',
+    publish: 'Sigue archivado. La gente lo verá cuando se recupere.',
+  },
   meeting: {
     title: '{{name}} ha cambiado lo mismo',
     text: 'Los dos han cambiado esto. ¿Qué se queda? Lo demás ya se ha unido.',

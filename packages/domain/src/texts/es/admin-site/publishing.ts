@@ -34,6 +34,7 @@ export const publishingTexts = {
     catalogue: 'Incentivo',
     new: 'nuevo',
     changed: 'cambiado',
+    archived: 'archivado',
   },
   checks: {
     title: 'Comprobaciones',

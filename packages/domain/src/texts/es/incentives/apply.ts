@@ -2,6 +2,9 @@ import type { Texts } from '../../namespaces.ts'
 
 export const applyTexts = {
   apply: {
+    ended: 'Este reembolso ya no se ofrece',
+    ended_text: 'Ha terminado o el enlace no es correcto. Las solicitudes ya enviadas siguen su curso.',
+    to_open: 'Ver lo que está abierto',
     amount: 'Lo que solicita',
     amount_approved: 'Lo aprobado',
     later_title: 'Se pedirá más tarde',

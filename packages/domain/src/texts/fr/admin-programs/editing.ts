@@ -103,6 +103,37 @@ export const editingTexts = {
     why: 'Ce qui a changé et pourquoi',
     why_hint: 'Vos collègues le lisent à côté de la version.',
   },
+  archive: {
+    title: 'Archivage',
+    chip: 'Archives',
+    in_use: 'En service',
+    views: 'Affichage',
+    none: 'Rien n’est archivé.',
+    all: 'Tout est archivé.',
+    action: 'Archiver',
+    restore: 'Rétablir',
+    about: {
+      programs:
+        'Quand un programme est terminé, archivez-le\u00a0: personne ne peut plus commencer de demande, et celles en cours vont jusqu’à leur terme.',
+      incentives:
+        'Quand une aide est terminée, archivez-la\u00a0: personne ne peut plus en faire la demande, et les demandes en cours vont jusqu’à leur terme.',
+    },
+    ask: { programs: 'Archiver ce programme\u202f?', incentives: 'Archiver cette aide\u202f?' },
+    ask_running_none:
+      'Aucune demande n’est en cours. Dès maintenant, personne ne pourra en commencer une. Vous pouvez revenir en arrière à tout moment.',
+    ask_running_one:
+      '{{count}} demande est en cours et va jusqu’à son terme. Dès maintenant, personne ne pourra en commencer une autre. Vous pouvez revenir en arrière à tout moment.',
+    ask_running_other:
+      '{{count}} demandes sont en cours et vont jusqu’à leur terme. Dès maintenant, personne ne pourra en commencer une autre. Vous pouvez revenir en arrière à tout moment.',
+    ask_restore: { programs: 'Rétablir ce programme\u202f?', incentives: 'Rétablir cette aide\u202f?' },
+    restore_text: 'Les clients pourront de nouveau faire une demande, selon ses dates et ses réglages.',
+    since: 'Archivage effectué le {{date}}.',
+    since_by: 'Archivage effectué le {{date}} par {{name}}.',
+    running_none: 'Aucune demande n’est en cours.',
+    running_one: '{{count}} demande est encore en cours.',
+    running_other: '{{count}} demandes sont encore en cours.',
+    publish: 'Cette version reste dans les archives. Les clients la verront après le rétablissement.',
+  },
   meeting: {
     title: '{{name}} a changé la même chose',
     text: 'Vous avez modifié le même élément. Quelle version voulez-vous garder\u202f? Les autres changements ont été fusionnés.',

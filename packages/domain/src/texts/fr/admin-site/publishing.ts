@@ -35,6 +35,7 @@ export const publishingTexts = {
     catalogue: 'Aide',
     new: 'ajout',
     changed: 'modification',
+    archived: 'dans les archives',
   },
   checks: {
     title: 'Vérifications',

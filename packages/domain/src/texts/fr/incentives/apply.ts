@@ -2,6 +2,10 @@ import type { Texts } from '../../namespaces.ts'
 
 export const applyTexts = {
   apply: {
+    ended: 'Cette aide n’est plus offerte',
+    ended_text:
+      'Elle est terminée, ou le lien n’est pas le bon. Les demandes déjà envoyées suivent leur cours.',
+    to_open: 'Voir les aides ouvertes',
     amount: 'Le montant demandé',
     amount_approved: 'Le montant approuvé',
     later_title: 'Demandé plus tard',

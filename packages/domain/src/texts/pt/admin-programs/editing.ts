@@ -98,6 +98,37 @@ export const editingTexts = {
     why: 'O que mudou e porquê',
     why_hint: 'Os seus colegas leem-no ao lado da versão.',
   },
+  archive: {
+    title: 'Arquivar',
+    chip: 'Arquivado',
+    in_use: 'Em uso',
+    views: 'Quais mostrar',
+    none: 'Não há nada arquivado.',
+    all: 'Está tudo arquivado.',
+    action: 'Arquivar',
+    restore: 'Repor',
+    about: {
+      programs:
+        'Quando um programa terminar, arquive-o: ninguém poderá iniciar uma candidatura e as que estão em curso vão até ao fim.',
+      incentives:
+        'Quando um apoio terminar, arquive-o: ninguém poderá candidatar-se e as candidaturas em curso vão até ao fim.',
+    },
+    ask: { programs: 'Arquivar este programa?', incentives: 'Arquivar este apoio?' },
+    ask_running_none:
+      'Não há nenhuma candidatura em curso. A partir de agora ninguém poderá iniciar uma. Pode repô-lo a qualquer momento.',
+    ask_running_one:
+      'Há {{count}} candidatura em curso, que vai até ao fim. A partir de agora ninguém poderá iniciar outra. Pode repô-lo a qualquer momento.',
+    ask_running_other:
+      'Há {{count}} candidaturas em curso, que vão até ao fim. A partir de agora ninguém poderá iniciar outra. Pode repô-lo a qualquer momento.',
+    ask_restore: { programs: 'Repor este programa?', incentives: 'Repor este apoio?' },
+    restore_text: 'Os clientes poderão candidatar-se de novo, conforme as suas datas e definições.',
+    since: 'Arquivado em {{date}}.',
+    since_by: 'Arquivado em {{date}} por {{name}}.',
+    running_none: 'Não há nenhuma candidatura em curso.',
+    running_one: 'Continua em curso {{count}} candidatura.',
+    running_other: 'Continuam em curso {{count}} candidaturas.',
+    publish: 'Continua arquivado. Os clientes verão esta versão quando for reposta.',
+  },
   meeting: {
     title: '{{name}} alterou o mesmo elemento',
     text: 'Ambos alteraram o mesmo elemento. Que versão quer manter? As outras alterações foram reunidas.',

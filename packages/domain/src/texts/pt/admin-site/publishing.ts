@@ -34,6 +34,7 @@ export const publishingTexts = {
     catalogue: 'Apoio',
     new: 'novo',
     changed: 'alterado',
+    archived: 'arquivado',
   },
   checks: {
     title: 'Verificações',

@@ -2,6 +2,9 @@ import type { Texts } from '../../namespaces.ts'
 
 export const applyTexts = {
   apply: {
+    ended: 'Este apoio já não está disponível',
+    ended_text: 'Terminou, ou a ligação não está certa. As candidaturas já enviadas seguem o seu curso.',
+    to_open: 'Ver o que está aberto',
     amount: 'O valor pedido',
     amount_approved: 'O valor aprovado',
     later_title: 'O que pedimos mais tarde',

@@ -23,6 +23,7 @@ import {
   lockDictionaries,
   lockLive,
   lockLiveByCode,
+  setArchived,
   writeIncentive,
   writeVersion,
 } from './studio-incentive-store.ts'
@@ -115,27 +116,40 @@ const languagesOf = ({ partner }: Scope) => ({ languages: partner.config.languag
 
 type Imported = {
   readonly document: IncentiveDocument
+  readonly isArchived: boolean
   readonly at: Date
   readonly why: string
   readonly languages: readonly Language[]
 }
 
-/** Makes an incentive of a file live, in the place of the one with its code; what it refers to is taken as the file has it. */
+/**
+ * Makes an incentive of a file live, in the place of the one with its code, archived if the file says so; what it refers to
+ * is taken as the file has it.
+ */
 export async function publishImported(
   db: Db,
   by: ChangedBy,
-  { document, at, why, languages }: Imported,
+  { document, isArchived, at, why, languages }: Imported,
 ): Promise<void> {
   const what = { action: 'incentive.publish', record: { type: 'incentive' } }
   await change(db, by, what, async (changeDb) => {
     const live = await lockLiveByCode(changeDb, by, document.incentive.code)
     const base = await readDictionaries(changeDb, by)
     const id = live?.id ?? newId()
-    const before = { version: live?.version ?? null }
-    if (live !== undefined && isSame(documentOf(live.definition, base, document.languages), document))
-      return { result: undefined, id, before, after: before }
-    const version = await makeLive(at, changeDb, by, { id, why, document, live, base, languages })
-    return { result: undefined, id, before, after: { version, why } }
+    const before = { version: live?.version ?? null, archived: (live?.archived_at ?? null) !== null }
+    const isThere =
+      live !== undefined && isSame(documentOf(live.definition, base, document.languages), document)
+    const version = isThere
+      ? live.version
+      : await makeLive(at, changeDb, by, { id, why, document, live, base, languages })
+    if (isArchived !== before.archived)
+      await setArchived(changeDb, by, id, isArchived ? { at, by: actorName(by.actor) } : null)
+    return {
+      result: undefined,
+      id,
+      before,
+      after: { version, archived: isArchived, ...(!isThere && { why }) },
+    }
   })
 }
 

@@ -6,6 +6,7 @@ import type { DraftDocument } from '@hearthlight/domain/shared/draft'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { z } from 'zod'
 import { inPartner } from '../../../platform/database/in-partner.ts'
+import { archivedOf } from '../../../platform/drafts/archived-of.ts'
 import { findDraft, listDrafts } from '../../../platform/drafts/draft-store.ts'
 import { draftSaved, presentDraft } from '../../../platform/drafts/save-draft.ts'
 import type { Scope } from '../../../platform/scope.ts'
@@ -20,19 +21,20 @@ export const listStudioIncentives = ({ db }: IncentiveDeps, scope: Scope): Promi
   inPartner(db, scope, async (partnerDb) => {
     const live = await listLive(partnerDb, scope)
     const drafts = await listDrafts(partnerDb, scope, 'incentive')
-    const published = live.map(({ id, code, version, definition, applications }) => {
+    const published = live.map(({ id, code, version, definition, applications, archived_at }) => {
       const draft = drafts.find((each) => each.id === id)
       return {
         ...{ id, code, version, applications, kind: definition.kind, is_active: definition.is_active },
         name: definition.title[scope.language] ?? Object.values(definition.title)[0] ?? '',
         date_range: definition.date_range,
+        is_archived: archived_at !== null,
         draft: draft === undefined ? null : draftSaved(draft),
       }
     })
     const unpublished = drafts
       .filter(({ id }) => live.every((row) => row.id !== id))
       .map((draft) => ({
-        ...{ id: draft.id, version: null, applications: 0, draft: draftSaved(draft) },
+        ...{ id: draft.id, version: null, applications: 0, draft: draftSaved(draft), is_archived: false },
         ...namedBy(draft.document, scope),
       }))
     return [...published, ...unpublished].sort((a, b) => (a.code < b.code ? -1 : 1))
@@ -69,5 +71,7 @@ export const readStudioIncentive = (
       draft: draft === undefined ? null : presentDraft(draft),
       versions: versions.map((version) => ({ ...version, applications: live?.applications ?? 0 })),
       dictionaries,
+      archived: archivedOf(live),
+      running: live?.running ?? 0,
     }
   })

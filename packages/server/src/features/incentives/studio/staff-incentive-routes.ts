@@ -9,9 +9,11 @@ import { PublishDraft, RollBack } from '@hearthlight/domain/shared/draft'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { archiveRoutes } from '../../../platform/drafts/archive-routes.ts'
 import { draftRoutes } from '../../../platform/drafts/draft-routes.ts'
 import { type Scope, scopeOf } from '../../../platform/scope.ts'
 import type { IncentiveDeps } from '../show-incentives.ts'
+import { archiveIncentive } from './archive-incentive.ts'
 import { beginIncentiveDraft, beginNewIncentive } from './begin-incentive-draft.ts'
 import { publishIncentive, rollBackIncentive } from './publish-incentive.ts'
 import { listStudioIncentives, readStudioIncentive } from './read-studio-incentives.ts'
@@ -90,5 +92,10 @@ export const staffIncentiveRoutes =
         await rollBackIncentive(deps, scope, id, request.body)
         return reply.code(201).send(await shown(scope, id))
       },
+    )
+    const run = (scope: Scope, id: string, verb: 'archive' | 'restore') =>
+      archiveIncentive(deps, scope, id, verb)
+    await app.register(
+      archiveRoutes({ path: PATH, config, tags, response: StudioIncentiveResponse, run, shown }),
     )
   }

@@ -1,3 +1,4 @@
+import { INCENTIVE_ENDS } from '@hearthlight/domain/applications/staff-moves'
 import type { CatalogueDictionaries } from '@hearthlight/domain/incentives/incentive-catalogue'
 import type { IncentiveDocument } from '@hearthlight/domain/incentives/studio/incentive-document'
 import type { PublishedVersion } from '@hearthlight/domain/shared/draft'
@@ -9,7 +10,7 @@ import { writeProjectTypes } from '../incentive-store.ts'
 const live = (db: PartnerDb, { partnerId }: InPartner) =>
   db
     .selectFrom('incentives')
-    .select(['id', 'code', 'version', 'definition'])
+    .select(['id', 'code', 'version', 'definition', 'archived_at', 'archived_by'])
     .where('partner_id', '=', partnerId)
 
 const applications = sql<number>`(
@@ -18,12 +19,18 @@ const applications = sql<number>`(
   'applications',
 )
 
+/** How many of them have not come to an end. */
+const running = sql<number>`(
+  select count(*)::int from applications
+  where applications.partner_id = incentives.partner_id and applications.incentive_id = incentives.id
+    and applications.status <> all(${INCENTIVE_ENDS}))`.as('running')
+
 /** Every incentive with how many applied for it. */
 export const listLive = (db: PartnerDb, scope: InPartner) =>
   live(db, scope).select(applications).orderBy('code').execute()
 
 export const findLive = (db: PartnerDb, scope: InPartner, id: string) =>
-  live(db, scope).select(applications).where('id', '=', id).executeTakeFirst()
+  live(db, scope).select([applications, running]).where('id', '=', id).executeTakeFirst()
 
 /** To be published anew: nobody else publishes it meanwhile. */
 export const lockLive = (db: ChangeDb, scope: InPartner, id: string) =>
@@ -78,6 +85,20 @@ export const findIncentiveVersion = (db: PartnerDb, { partnerId }: InPartner, id
     .where('incentive_id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()
+
+/** Archives an incentive, or restores it. */
+export const setArchived = (
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  id: string,
+  archived: { readonly at: Date; readonly by: string | null } | null,
+) =>
+  db
+    .updateTable('incentives')
+    .set({ archived_at: archived?.at ?? null, archived_by: archived?.by ?? null })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .execute()
 
 type Publication = {
   readonly id: string

@@ -174,4 +174,61 @@ describe('the studio of incentives', () => {
     const boreale = await test.signIn('admin@boreale.test')
     expect((await call('GET', `/${id}`, undefined, boreale)).statusCode).toBe(404)
   })
+
+  it('archives an incentive: nobody is offered it but who applied, and it can be restored', async () => {
+    const [id, attic] = [await idOf('smart-thermostat'), await idOf('attic-insulation')]
+    const get = async (url: string) => (await test.app.inject({ url, headers: homeowner })).json()
+    type Home = { id: string; attributes: { building_name: string } }
+    const homes: Home[] = (await get('/api/v1/buildings/')).records.data
+    const seenAt = async (name: string) => {
+      const home = homes.find(({ attributes }) => attributes.building_name === name)?.id
+      const { data } = await get(`/api/v2/offers?building_id=${home}`)
+      return data.find(({ id: each }: { id: string }) => each === id)?.attributes.is_active
+    }
+    const others = homes
+      .map(({ attributes }) => attributes.building_name)
+      .filter((name) => name !== 'Birchwood Lane')
+    const found = async (): Promise<string[]> =>
+      (await get('/api/v1/rebate_finder?zip=53081')).data.map(({ id: each }: { id: string }) => each)
+    expect(others).not.toEqual([])
+    expect(await found()).toContain(id)
+
+    const archived = attributes(await call('POST', `/${id}/archive`))
+    expect(archived).toMatchObject({ running: 1, archived: { by: 'Jordan Hale' } })
+    expect(await offered('smart-thermostat')).toBeUndefined()
+    expect(await found()).not.toContain(id)
+    expect(await found()).toContain(attic)
+    // Who has applied for it sees it, closed; their other homes do not.
+    expect(await seenAt('Birchwood Lane')).toBe(false)
+    for (const name of others) expect(await seenAt(name)).toBeUndefined()
+    const amounts = (await get('/api/v1/home_amounts')).data.attributes.amounts
+    expect(Object.keys(amounts)).not.toContain('smart-thermostat')
+    const url = `/api/v1/projects?offer_id=${id}`
+    const payload = {
+      building_id: homes.find(({ attributes }) => attributes.building_name === others[0])?.id,
+    }
+    const refused = await test.app.inject({ method: 'POST', url, headers: homeowner, payload })
+    expect(refused.statusCode).toBe(404)
+
+    expect(attributes(await call('POST', `/${id}/restore`)).archived).toBeNull()
+    expect(await offered('smart-thermostat')).toMatchObject({ is_active: true })
+    const advisor = await test.signIn('advisor@lakeshore.test')
+    expect((await call('POST', `/${id}/archive`, undefined, advisor)).statusCode).toBe(403)
+  })
+
+  it('an incentive that is applied for in a program goes with it', async () => {
+    const at = '/api/admin/v1/studio/programs'
+    const studio = (method: 'GET' | 'POST', path = '') =>
+      test.app.inject({ method, url: at + path, headers: admin })
+    const programs = (await studio('GET')).json().data
+    const program = programs.find(
+      ({ attributes: { code } }: { attributes: { code: string } }) => code === 'insulation-2026',
+    ).id
+    expect(await offered('attic-insulation')).toBeDefined()
+    await studio('POST', `/${program}/archive`)
+    expect(await offered('attic-insulation')).toBeUndefined()
+    expect(attributes(await call('GET', `/${await idOf('attic-insulation')}`)).archived).toBeNull()
+    await studio('POST', `/${program}/restore`)
+    expect(await offered('attic-insulation')).toBeDefined()
+  })
 })

@@ -12,10 +12,11 @@ import type { StudioDeps } from './studio-deps.ts'
 export function readBrought({
   programs,
   incentives,
-}: Pick<PartnerFile, 'programs' | 'incentives'>): SiteContent {
+  archived,
+}: Pick<PartnerFile, keyof SiteContent>): SiteContent {
   mustBeFew('programs', programs.length)
   mustBeFew('incentives', incentives.length)
-  const read = readSiteContent({ programs, incentives })
+  const read = readSiteContent({ programs, incentives, archived })
   if (read.kind === 'valid') return read.content
   const { name, mistake } = read
   throw new Problem('partner.file-bad-content', {

@@ -46,8 +46,7 @@ export async function exportPartnerFile(deps: StudioDeps, scope: Scope): Promise
 }
 
 /** Definitions are JSON, which their types have forgotten. */
-const asJson = ({ programs, incentives }: SiteContent) =>
-  ({ programs, incentives }) as unknown as Pick<PartnerFile, 'programs' | 'incentives'>
+const asJson = (content: SiteContent) => content as unknown as Pick<PartnerFile, keyof SiteContent>
 
 type Import = {
   readonly revision: number

@@ -133,6 +133,18 @@ describe('a whole site', () => {
     const answer = await origin.browser.post(`${path}/${id}/publish`, why)
     expect(answer.statusCode, answer.body).toBe(201)
   }
+  /** Archives or restores what has this code. */
+  async function setIn(
+    { browser }: Environment,
+    kind: 'programs' | 'incentives',
+    code: string,
+    verb: 'archive' | 'restore',
+  ) {
+    type Listed = { id: string; attributes: { code: string } }
+    const { data } = (await browser.get(`${STUDIO}/${kind}`)).json<{ data: Listed[] }>()
+    const id = data.find(({ attributes }) => attributes.code === code)?.id
+    expect((await browser.post(`${STUDIO}/${kind}/${id}/${verb}`, {})).statusCode).toBe(200)
+  }
   const words = (en: string, es: string) => ({ en, es })
   const doorBand = (code: string) => (document: object) => ({
     ...document,
@@ -159,6 +171,7 @@ describe('a whole site', () => {
     )
     await published('incentives', { code: 'band-b', name: 'B' }, doorBand('band-b'))
     await published('incentives', { code: 'band-a', name: 'A' }, doorBand('band-a'))
+    await setIn(origin, 'incentives', 'band-a', 'archive')
     const added = await origin.browser.post(`${STUDIO}/pictures`, { name: 'about.svg', content: base64(SVG) })
     const { url } = added.json().data.attributes
     const { settings } = await configIn(origin)
@@ -195,14 +208,15 @@ describe('a whole site', () => {
     expect(merged.json().data.attributes, merged.body).toMatchObject({ revision: 1, conflicts: [] })
     expect((await contentIn(target)).findings).toEqual([])
     expect((await contentIn(target)).brought).toEqual([
-      { document: 'program', code: 'kit', name: 'Weather kit', is_new: true },
-      { document: 'catalogue', code: 'band-b', name: 'Door band band-b', is_new: true },
-      { document: 'catalogue', code: 'band-a', name: 'Door band band-a', is_new: true },
+      { document: 'program', code: 'kit', name: 'Weather kit', is_new: true, is_archived: false },
+      { document: 'catalogue', code: 'band-b', name: 'Door band band-b', is_new: true, is_archived: false },
+      { document: 'catalogue', code: 'band-a', name: 'Door band band-a', is_new: true, is_archived: true },
     ])
     expect((await target.browser.get(`${STUDIO}/programs`)).json().data).toEqual([])
     await publishIn(target, {})
-    const { config, programs, incentives, pictures } = await fileOf(target)
+    const { config, programs, incentives, archived, pictures } = await fileOf(target)
     expect({ programs, incentives }).toEqual({ programs: file.programs, incentives: file.incentives })
+    expect(archived).toEqual({ programs: [], incentives: ['band-a'] })
     expect(config).toEqual(file.config)
     expect(pictures).toEqual(file.pictures)
     for (const { address, content } of file.pictures)
@@ -215,6 +229,17 @@ describe('a whole site', () => {
     // The same once more changes nothing of what is offered.
     await importIn(target, file)
     expect((await contentIn(target)).brought).toEqual([])
+    // What was archived or restored since is told, and becomes so.
+    await setIn(origin, 'programs', 'kit', 'archive')
+    await setIn(origin, 'incentives', 'band-a', 'restore')
+    await importIn(target, await fileOf(origin))
+    expect((await contentIn(target)).brought).toEqual([
+      { document: 'program', code: 'kit', name: 'Weather kit', is_new: false, is_archived: true },
+      { document: 'catalogue', code: 'band-a', name: 'Door band band-a', is_new: false, is_archived: false },
+    ])
+    await publishIn(target, {})
+    expect((await fileOf(target)).archived).toEqual({ programs: ['kit'], incentives: [] })
+    await setIn(origin, 'programs', 'kit', 'restore')
   })
 
   it('keeps pictures of a folder that is not here, under one address', async () => {

@@ -34,6 +34,7 @@ export function createProject(
     await deps.factsOf(db, scope, building_id)
     const program = await findProgram(db, scope, program_id)
     if (program === undefined) throw new Problem('shared.not-found')
+    if (program.archived_at !== null) throw new Problem('programs.archived')
     const { definition, version } = program
     const at = deps.now()
     if (!isWithin(definition.date_range, dayIn(scope.partner.config.time_zone, at)))

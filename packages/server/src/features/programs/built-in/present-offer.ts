@@ -14,7 +14,7 @@ import { eligibilityOf } from './present-project.ts'
 
 /** A program as people are offered it; for a home, with whether it fits. */
 export function presentOffer(
-  { id, definition }: StoredProgram,
+  { id, definition }: Pick<StoredProgram, 'id' | 'definition'>,
   facts: Facts | null,
   language: Language,
   today: string,

@@ -15,7 +15,7 @@ import { mustHoldDraft } from '../../../platform/drafts/save-draft.ts'
 import { newId } from '../../../platform/ids.ts'
 import { actorName, type Scope } from '../../../platform/scope.ts'
 import type { StudioDeps } from '../program-deps.ts'
-import { findProgramByCode, lockProgram, writeProgram } from '../program-store.ts'
+import { findProgramByCode, lockProgram, setArchived, writeProgram } from '../program-store.ts'
 import { findDefinition } from './studio-program-store.ts'
 
 const recordOf = (id: string) => ({ type: 'program', id })
@@ -41,23 +41,34 @@ export const publishProgram = (
     return { result: version, before: { version: live?.version ?? null }, after: { version, why } }
   })
 
-type Imported = { readonly definition: ProgramDefinition; readonly at: Date; readonly why: string }
+type Imported = {
+  readonly definition: ProgramDefinition
+  readonly isArchived: boolean
+  readonly at: Date
+  readonly why: string
+}
 
-/** Makes a program of a file live, in the place of the one with its code. The same again makes no new version. */
+/**
+ * Makes a program of a file live, in the place of the one with its code, archived if the file says so. The same again makes
+ * no new version.
+ */
 export async function publishImported(
   db: Db,
   by: ChangedBy,
-  { definition, at, why }: Imported,
+  { definition, isArchived, at, why }: Imported,
 ): Promise<void> {
   const what = { action: 'program.publish', record: { type: 'program' } }
   await change(db, by, what, async (changeDb) => {
     const found = await findProgramByCode(changeDb, by, definition.code)
     const live = found && (await lockProgram(changeDb, by, found.id))
     const id = live?.id ?? newId()
-    const before = live?.version ?? null
-    const version = await writeProgram(changeDb, by, definition, at, { id, by: actorName(by.actor), why })
-    const after = version === before ? { version } : { version, why }
-    return { result: undefined, id, before: { version: before }, after }
+    const before = { version: live?.version ?? null, archived: (live?.archived_at ?? null) !== null }
+    const author = actorName(by.actor)
+    const version = await writeProgram(changeDb, by, definition, at, { id, by: author, why })
+    if (isArchived !== before.archived)
+      await setArchived(changeDb, by, id, isArchived ? { at, by: author } : null)
+    const after = { version, archived: isArchived, ...(version !== before.version && { why }) }
+    return { result: undefined, id, before, after }
   })
 }
 

@@ -4,12 +4,13 @@ import type { DraftDocument } from '@hearthlight/domain/shared/draft'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { inPartner } from '../../../platform/database/in-partner.ts'
+import { archivedOf } from '../../../platform/drafts/archived-of.ts'
 import { findDraft, listDrafts } from '../../../platform/drafts/draft-store.ts'
 import { draftSaved, presentDraft } from '../../../platform/drafts/save-draft.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { StudioDeps } from '../program-deps.ts'
 import { findProgram, listPrograms } from '../program-store.ts'
-import { listVersions, programFigures } from './studio-program-store.ts'
+import { countRunning, listVersions, programFigures } from './studio-program-store.ts'
 
 /** Every program, published or not, in the order of their codes. */
 export const listForStudio = (
@@ -24,17 +25,19 @@ export const listForStudio = (
       const draft = drafts.find((each) => each.id === id)
       return draft === undefined ? null : draftSaved(draft)
     }
-    const live = published.map(({ id, version, definition }) => ({
+    const live = published.map(({ id, version, definition, archived_at }) => ({
       ...{ id, code: definition.code, is_public: definition.is_public, version },
       name: sayIn(scope.language, definition.languages)(definition.name),
       published_at: figures.get(id)?.published_at.toISOString() ?? null,
       applications: figures.get(id)?.applications ?? 0,
+      is_archived: archived_at !== null,
       draft: draftOf(id),
     }))
     const unpublished = drafts
       .filter(({ id }) => !figures.has(id))
       .map((draft) => ({
         ...{ id: draft.id, version: null, published_at: null, applications: 0, draft: draftSaved(draft) },
+        is_archived: false,
         ...namedBy(draft.document, scope.language),
       }))
     return [...live, ...unpublished].sort((a, b) => (a.code < b.code ? -1 : 1))
@@ -63,5 +66,7 @@ export const readForStudio = ({ db }: StudioDeps, scope: Scope, id: string): Pro
       live: live?.definition ?? null,
       draft: draft === undefined ? null : presentDraft(draft),
       versions: await listVersions(partnerDb, scope, id),
+      archived: archivedOf(live),
+      running: await countRunning(partnerDb, scope, id),
     }
   })

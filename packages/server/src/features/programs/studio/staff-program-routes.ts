@@ -9,10 +9,12 @@ import { PublishDraft, RollBack } from '@hearthlight/domain/shared/draft'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { archiveRoutes } from '../../../platform/drafts/archive-routes.ts'
 import { draftRoutes } from '../../../platform/drafts/draft-routes.ts'
 import { type Scope, scopeOf } from '../../../platform/scope.ts'
 import type { StudioDeps } from '../program-deps.ts'
 import { openTrial } from '../trial/open-trial.ts'
+import { archiveProgram } from './archive-program.ts'
 import { beginNewProgram, beginProgramDraft } from './begin-program-draft.ts'
 import { listTemplates } from './program-templates.ts'
 import { publishProgram, rollBackProgram } from './publish-program.ts'
@@ -97,5 +99,10 @@ export const staffProgramRoutes =
         await rollBackProgram(deps, scope, id, request.body)
         return reply.code(201).send(await shown(scope, id))
       },
+    )
+    const run = (scope: Scope, id: string, verb: 'archive' | 'restore') =>
+      archiveProgram(deps, scope, id, verb)
+    await app.register(
+      archiveRoutes({ path: PATH, config, tags, response: StudioProgramResponse, run, shown }),
     )
   }

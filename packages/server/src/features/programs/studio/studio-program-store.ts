@@ -36,6 +36,31 @@ export const findDefinition = (db: PartnerDb, { partnerId }: InPartner, programI
     .where('version', '=', version)
     .executeTakeFirst()
 
+/** How many applications to a program have not come to an end by the version that each was begun on. */
+export async function countRunning(
+  db: PartnerDb,
+  { partnerId }: InPartner,
+  programId: string,
+): Promise<number> {
+  const { running } = await db
+    .selectFrom('applications')
+    .innerJoin('program_versions', (join) =>
+      join
+        .onRef('program_versions.partner_id', '=', 'applications.partner_id')
+        .onRef('program_versions.program_id', '=', 'applications.program_id')
+        .onRef('program_versions.version', '=', 'applications.program_version'),
+    )
+    .select(sql<number>`count(*)::int`.as('running'))
+    .where('applications.partner_id', '=', partnerId)
+    .where('applications.program_id', '=', programId)
+    .where(
+      sql<boolean>`not coalesce(
+        (program_versions.definition -> 'statuses' -> applications.status ->> 'is_end')::boolean, false)`,
+    )
+    .executeTakeFirstOrThrow()
+  return running
+}
+
 /** When each program was published last, and how many applications there are to it, by its id. */
 export async function programFigures(db: PartnerDb, { partnerId }: InPartner) {
   const rows = await db

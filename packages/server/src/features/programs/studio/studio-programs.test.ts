@@ -42,7 +42,10 @@ const templates = async (): Promise<{ id: string }[]> => {
   return (await test.app.inject({ url, headers: admin })).json().data
 }
 
-type Listed = { id: string; attributes: { code: string; version: number; applications: number } }
+type Listed = {
+  id: string
+  attributes: { code: string; version: number; applications: number; is_archived: boolean }
+}
 const list = async (): Promise<Listed[]> => (await call('GET', '')).json().data
 const idOf = async (code: string) =>
   (await list()).find((each) => each.attributes.code === code)?.id ?? `no program ${code}`
@@ -204,5 +207,57 @@ describe('the studio of programs', () => {
     const shown = (await guest.get(`/api/v1/fulfill-integrate/projects/${guest.projectId}`)).json()
     expect(shown.data.attributes.name).toBe('Doors for guests')
     expect(shown.data.attributes.status).not.toBe('Project initiation')
+  })
+
+  it('archives a program: nobody begins an application any more, those that run go on, and it can be restored', async () => {
+    await changePartner(test, 'lakeshore', { settings: { enable_captcha: false } })
+    const [id, other] = [
+      await begin({ template: 'weather-kit', name: 'Ending kit' }),
+      await begin({ template: 'weather-kit', name: 'Staying kit' }),
+    ]
+    const publish = (which: string) =>
+      call('POST', `/${which}/publish`, { revision: 1, live_version: null, why: 'New' })
+    expect((await call('POST', `/${id}/archive`)).statusCode).toBe(404)
+    for (const which of [id, other]) expect((await publish(which)).statusCode).toBe(201)
+    const withdrawn = await client.begin(/Ending kit/)
+    const kit = { kit: { home_kind: 'Apartment', drafty_doors: 1, postal_address: '602 Huron Street' } }
+    await client.answer(withdrawn, 'kit', kit)
+    await client.send('PUT', '/projects/0', { project_id: withdrawn, project_status: 'withdrawn' })
+    const running = await client.begin(/Ending kit/)
+    expect(attributes(await call('GET', `/${id}`))).toMatchObject({ archived: null, running: 1 })
+
+    const archived = attributes(await call('POST', `/${id}/archive`))
+    expect(archived).toMatchObject({ version: 1, running: 1, archived: { by: 'Jordan Hale' } })
+    expect(attributes(await call('POST', `/${id}/archive`)).archived).toEqual(archived.archived)
+    const names = async (path: string) =>
+      (await client.get(path)).map(({ attributes: { name } }: { attributes: { name: string } }) => name)
+    for (const path of ['/programs', '/programs_public']) {
+      expect(await names(path)).not.toContain('Ending kit')
+      expect(await names(path)).toContain('Staying kit')
+    }
+    const late = { building_id: site.buildingId, program_id: id }
+    const refused = await client.send('POST', '/projects', late)
+    expect([refused.statusCode, errorOf(refused)]).toEqual([422, [['programs.archived', undefined]]])
+    expect(refused.json().errors[0].title).toMatch(/^This program has ended/)
+    const somebody = {
+      ...{ first_name: 'Lea', last_name: 'Late', email: 'lea@example.test', mobile_phone: '920-555-0178' },
+      ...{ mailing_address: '602 Huron Street', city: 'Cleveland', zip: '53015', consent: true },
+    }
+    expect((await beginGuest(test, somebody, { program: /^Ending kit$/ })).answer.statusCode).toBe(404)
+    await client.answer(running, 'kit', kit)
+    expect((await client.accept(running)).statusCode).toBe(200)
+    const flags = (await list()).filter((each) => [id, other].includes(each.id))
+    expect(flags.map((each) => [each.id === id, each.attributes.is_archived])).toEqual([
+      [true, true],
+      [false, false],
+    ])
+
+    expect(attributes(await call('POST', `/${id}/restore`))).toMatchObject({ archived: null, running: 1 })
+    expect((await client.send('POST', '/projects', late)).statusCode).toBe(201)
+    const advisor = await test.signIn('advisor@lakeshore.test')
+    const boreale = await test.signIn('admin@boreale.test')
+    expect((await call('POST', `/${id}/archive`, undefined, advisor)).statusCode).toBe(403)
+    expect((await call('POST', `/${id}/archive`, undefined, boreale)).statusCode).toBe(404)
+    expect(attributes(await call('GET', `/${id}`)).archived).toBeNull()
   })
 })

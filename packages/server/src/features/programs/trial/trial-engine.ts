@@ -66,11 +66,6 @@ export function trialEngine(deps: TrialDeps): ProgramEngine {
 
 /** Whether a home fits it is said of a home; a walk has none. A program that opens later can be walked through before. */
 const offerOf = ({ language, partner }: HomeScope, { program_id, definition }: Trial, now: Date) => ({
-  ...presentOffer(
-    { id: program_id, version: 0, definition },
-    null,
-    language,
-    dayIn(partner.config.time_zone, now),
-  ),
+  ...presentOffer({ id: program_id, definition }, null, language, dayIn(partner.config.time_zone, now)),
   is_open: true,
 })

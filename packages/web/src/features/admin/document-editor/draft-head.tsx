@@ -20,6 +20,7 @@ type Props = {
   versions: readonly PublishedVersion[]
   version: number | null
   isRight: boolean
+  isArchived: boolean
   onPreview?: (() => void) | undefined
   previewLabel?: string
   drop: () => Promise<unknown>
@@ -39,6 +40,7 @@ export function DraftHead(props: Props) {
         title={itemTitle(title, languages, t('versions.draft'))}
         sub={
           <div className={styles.head}>
+            {props.isArchived && <Chip>{t('archive.chip')}</Chip>}
             <Chip tone="action">{t('versions.draft_of', { version: (version ?? 0) + 1 })}</Chip>
             {version !== null && <span>{t('versions.running', { version, count: running })}</span>}
             <SaveState status={writing.status} time={time} />
@@ -63,7 +65,7 @@ export function DraftHead(props: Props) {
       <WhyDialog
         isOpen={asks === 'publish'}
         title={t('publish.title', { version: (version ?? 0) + 1 })}
-        text={t('publish.text')}
+        text={t(props.isArchived ? 'archive.publish' : 'publish.text')}
         confirmLabel={t('publish.action')}
         run={props.publish}
         onClose={() => setAsks(null)}

@@ -54,6 +54,8 @@ function recordCalls<A>(noun: 'programs' | 'incentives', response: Response<A>) 
       changed(adminHttp.post(`${path}/${id}/publish`, { body, response })),
     rollBack: (id: string, body: RollBack) =>
       changed(adminHttp.post(`${path}/${id}/roll_back`, { body, response })),
+    archive: (id: string) => changed(adminHttp.post(`${path}/${id}/archive`, { body: {}, response })),
+    restore: (id: string) => changed(adminHttp.post(`${path}/${id}/restore`, { body: {}, response })),
   }
 }
 

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import { ArchiveBlock } from '../document-editor/archive-block.tsx'
 import benchStyles from '../document-editor/bench.module.css'
 import { Checks } from '../document-editor/checks.tsx'
 import { defectsByPlace, useSaidDefects } from '../document-editor/defects.ts'
@@ -66,6 +67,7 @@ export function IncentiveBench({ id, draft, incentive }: Props) {
         {...{ writing, languages, versions: incentive.versions, version: incentive.version }}
         title={valueAt(document, ['incentive'])}
         isRight={defects.length === 0}
+        isArchived={incentive.archived !== null}
         drop={async () => {
           await incentivesApi.drop(id)
           writing.forget()
@@ -94,6 +96,14 @@ export function IncentiveBench({ id, draft, incentive }: Props) {
               incentivesApi.rollBack(id, { version, live_version: incentive.version ?? 1, why })
             }
           />
+          {incentive.version !== null && (
+            <ArchiveBlock
+              noun="incentives"
+              archiving={incentive}
+              archive={() => incentivesApi.archive(id)}
+              restore={() => incentivesApi.restore(id)}
+            />
+          )}
         </div>
       </div>
       <MeetingDialog writing={writing} />

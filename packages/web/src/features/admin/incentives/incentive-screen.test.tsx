@@ -32,7 +32,10 @@ it('an incentive without a draft tells what is live: its words, who gets it, wha
   await bootForTest()
   serveCalls({
     'GET /api/admin/v1/studio/incentives/i1': () =>
-      one('studio_incentives', 'i1', { version: 1, live: LIVE, draft: null, versions: [], dictionaries: {} }),
+      one('studio_incentives', 'i1', {
+        ...{ version: 1, live: LIVE, draft: null, versions: [], dictionaries: {} },
+        ...{ archived: null, running: 0 },
+      }),
   })
   render(
     <QueryClientProvider client={adminQueries}>

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { usePartner } from '../../../platform/partner.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { ArchiveBlock } from '../document-editor/archive-block.tsx'
 import { itemTitle } from '../document-editor/item-title.ts'
 import { useDraftOfPlace } from '../document-editor/linked-place.ts'
 import { incentivesApi } from '../document-editor/studio-api.ts'
@@ -33,7 +35,13 @@ export function IncentiveScreen() {
     <>
       <PageHead
         title={itemTitle(valueAt(live, ['incentive']), languages, id)}
-        sub={t('versions.live_version', { version: version ?? 0 })}
+        sub={
+          incentive.data.archived === null ? (
+            t('versions.live_version', { version: version ?? 0 })
+          ) : (
+            <Chip>{t('archive.chip')}</Chip>
+          )
+        }
         actions={<Button onClick={() => void incentivesApi.begin(id)}>{t('editor.begin')}</Button>}
       />
       {live !== null && <LiveIncentive live={live} />}
@@ -45,6 +53,12 @@ export function IncentiveScreen() {
         rollBack={(wanted, why) =>
           incentivesApi.rollBack(id, { version: wanted, live_version: version ?? 1, why })
         }
+      />
+      <ArchiveBlock
+        noun="incentives"
+        archiving={incentive.data}
+        archive={() => incentivesApi.archive(id)}
+        restore={() => incentivesApi.restore(id)}
       />
     </>
   )

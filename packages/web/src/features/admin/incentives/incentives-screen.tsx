@@ -5,6 +5,7 @@ import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { useArchiveTabs } from '../document-editor/archive-tabs.tsx'
 import { NewDialog } from '../document-editor/new-dialog.tsx'
 import { incentivesApi } from '../document-editor/studio-api.ts'
 import type { Column } from '../kit/columns.ts'
@@ -22,6 +23,7 @@ export function IncentivesScreen() {
   const { t } = useTranslation('admin-programs')
   const incentives = useQuery(incentivesApi.list)
   const columns = useColumns()
+  const { tabs, rows, nothing } = useArchiveTabs(incentives.data)
   const [isNew, setNew] = useState(false)
   return (
     <>
@@ -30,16 +32,18 @@ export function IncentivesScreen() {
         sub={t('incentives.sub')}
         actions={<Button onClick={() => setNew(true)}>{t('incentives.new')}</Button>}
       />
+      {tabs}
       {incentives.error !== null && (
         <LoadFailed message={incentives.error.message} retry={() => void incentives.refetch()} />
       )}
       {incentives.isPending && <Skeleton lines={8} />}
       {incentives.data?.length === 0 && <StateBox title={t('incentives.empty')} />}
-      {incentives.data !== undefined && incentives.data.length > 0 && (
+      {nothing !== undefined && <StateBox title={nothing} />}
+      {rows !== undefined && rows.length > 0 && (
         <DataTable
           caption={t('incentives.title')}
           columns={columns}
-          rows={incentives.data}
+          rows={rows}
           rowName={({ name }) => name}
           rowTo={({ id }) => addressOf(id)}
         />
@@ -60,6 +64,14 @@ export function IncentivesScreen() {
   )
 }
 
+function State({ version, is_active, is_archived }: Pick<Row, 'version' | 'is_active' | 'is_archived'>) {
+  const { t } = useTranslation('admin-programs')
+  if (is_archived) return <Chip>{t('archive.chip')}</Chip>
+  if (version === null) return <Chip>{t('versions.unpublished')}</Chip>
+  if (!is_active) return <Chip>{t('incentives.off')}</Chip>
+  return <Chip tone="positive">{t('incentives.active', { version })}</Chip>
+}
+
 function useColumns(): readonly Column<Row>[] {
   const { t } = useTranslation('admin-programs')
   const formats = useFormats()
@@ -75,15 +87,7 @@ function useColumns(): readonly Column<Row>[] {
     {
       id: 'state',
       header: t('incentives.state'),
-      cell: ({ version, is_active }) => (
-        <Chip tone={version !== null && is_active ? 'positive' : 'neutral'}>
-          {version === null
-            ? t('versions.unpublished')
-            : is_active
-              ? t('incentives.active', { version })
-              : t('incentives.off')}
-        </Chip>
-      ),
+      cell: (row) => <State {...row} />,
     },
     {
       id: 'dates',

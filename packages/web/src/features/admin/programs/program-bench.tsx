@@ -8,6 +8,7 @@ import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import { ArchiveBlock } from '../document-editor/archive-block.tsx'
 import benchStyles from '../document-editor/bench.module.css'
 import { Checks } from '../document-editor/checks.tsx'
 import { defectsByPlace, useSaidDefects } from '../document-editor/defects.ts'
@@ -72,6 +73,7 @@ export function ProgramBench({ id, draft, program }: Props) {
         {...{ writing, languages, versions: program.versions, version: program.version }}
         title={document}
         isRight={defects.length === 0}
+        isArchived={program.archived !== null}
         onPreview={() => setPreview(!isPreview)}
         previewLabel={isPreview ? t('preview.close') : t('preview.open')}
         drop={async () => {
@@ -103,6 +105,14 @@ export function ProgramBench({ id, draft, program }: Props) {
                 programsApi.rollBack(id, { version, live_version: program.version ?? 1, why })
               }
             />
+            {program.version !== null && (
+              <ArchiveBlock
+                noun="programs"
+                archiving={program}
+                archive={() => programsApi.archive(id)}
+                restore={() => programsApi.restore(id)}
+              />
+            )}
           </div>
         </div>
       )}

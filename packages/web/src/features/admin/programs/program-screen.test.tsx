@@ -5,10 +5,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
+import { many, one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
 import { bootForTest } from '../../../testing/with-app.tsx'
 import { adminQueries } from '../admin-http.ts'
 import { ProgramScreen } from './program-screen.tsx'
+import { ProgramsScreen } from './programs-screen.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -18,6 +19,7 @@ afterEach(() => {
 })
 
 const SAVED = { updated_by: 'Casey Moreau', updated_at: '2026-06-01T12:00:00.000Z' }
+const IN_USE = { archived: null, running: 0 }
 const DRAFT = 'PUT /api/admin/v1/studio/programs/p1/draft'
 
 /** The editor of a program that was begun from nothing, and what reached the server of it. */
@@ -28,7 +30,7 @@ async function openEditor() {
   const served = serveCalls({
     'GET /api/admin/v1/studio/programs/p1': () =>
       one('studio_programs', 'p1', {
-        ...{ version: null, live: null, versions: [] },
+        ...{ version: null, live: null, versions: [], ...IN_USE },
         draft: { ...SAVED, document, revision },
       }),
     [DRAFT]: ({ body }) => {
@@ -40,7 +42,7 @@ async function openEditor() {
   })
   return { ...served, arrived }
 }
-async function show(search = '') {
+function draw(search = '') {
   render(
     <QueryClientProvider client={adminQueries}>
       <MemoryRouter initialEntries={[`/admin/programs/p1${search}`]}>
@@ -50,6 +52,9 @@ async function show(search = '') {
       </MemoryRouter>
     </QueryClientProvider>,
   )
+}
+async function show(search = '') {
+  draw(search)
   await screen.findByRole('navigation', { name: 'Parts of the program' })
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
@@ -121,7 +126,8 @@ it('a link to a place of a program that is published begins its draft there', as
   await bootForTest()
   const document = keepLanguages(emptyProgram(), ['en'])
   let draft: object | null = null
-  const shown = () => one('studio_programs', 'p1', { ...{ version: 3, live: document, versions: [] }, draft })
+  const shown = () =>
+    one('studio_programs', 'p1', { ...{ version: 3, live: document, versions: [], ...IN_USE }, draft })
   const { calls } = serveCalls({
     'GET /api/admin/v1/studio/programs/p1': shown,
     'POST /api/admin/v1/studio/programs/p1/draft': () => {
@@ -157,4 +163,71 @@ it('what was typed when the session had ended is there and saved after signing i
   await show()
   await screen.findByRole('heading', { level: 1, name: 'Evening fans' })
   await waitFor(() => expect(valueAt(arrived.at(-1), ['name', 'en'])).toBe('Evening fans'))
+})
+
+it('archives a program after telling how many applications run, and restores it', async () => {
+  await bootForTest()
+  const live = { ...keepLanguages(emptyProgram(), ['en']), name: { en: 'Attic fans' } }
+  let archived: object | null = null
+  const shown = () =>
+    one('studio_programs', 'p1', { version: 3, live, versions: [], draft: null, archived, running: 2 })
+  const path = '/api/admin/v1/studio/programs/p1'
+  const { calls } = serveCalls({
+    [`GET ${path}`]: shown,
+    [`POST ${path}/archive`]: () => {
+      archived = { at: '2026-11-18T12:00:00.000Z', by: 'Casey Moreau' }
+      return shown()
+    },
+    [`POST ${path}/restore`]: () => {
+      archived = null
+      return shown()
+    },
+  })
+  draw()
+  await screen.findByText('Version 3 is live')
+  press('Archive')
+  const asked = await screen.findByRole('dialog', { name: 'Archive this program?' })
+  expect(within(asked).getByText(/^2 applications are running and go on to their end/)).toBeTruthy()
+  fireEvent.click(within(asked).getByRole('button', { name: 'Archive' }))
+  await screen.findByText('Archived on 11-18-2026 by Casey Moreau. 2 applications are still running.')
+  expect(screen.queryByText('Version 3 is live')).toBeNull()
+  press('Restore')
+  const back = await screen.findByRole('dialog', { name: 'Restore this program?' })
+  fireEvent.click(within(back).getByRole('button', { name: 'Restore' }))
+  await screen.findByText('Version 3 is live')
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
+    `POST ${path}/archive`,
+    `POST ${path}/restore`,
+  ])
+})
+
+it('lists what is in use, and under an address of its own what is archived', async () => {
+  await bootForTest()
+  const listed = { is_public: true, version: 1, published_at: SAVED.updated_at, applications: 3, draft: null }
+  const rows = [
+    { ...listed, id: 'p2', code: 'old', name: 'Old kit', is_archived: true },
+    { ...listed, id: 'p1', code: 'new', name: 'New kit', is_archived: false },
+    { ...listed, id: 'p3', code: 'older', name: 'Older kit', is_archived: true },
+  ]
+  serveCalls({
+    'GET /api/admin/v1/studio/programs': () => many('studio_programs', rows),
+    'GET /api/admin/v1/studio/program_templates': () => many('program_templates', []),
+  })
+  render(
+    <QueryClientProvider client={adminQueries}>
+      <MemoryRouter initialEntries={['/admin/programs']}>
+        <ProgramsScreen />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  const names = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => /^\w+ kit/.exec(textContent)?.[0])
+  const tab = await screen.findByRole('link', { name: 'Archived 2' })
+  expect(names()).toEqual(['New kit'])
+  fireEvent.click(tab)
+  expect(names()).toEqual(['Old kit', 'Older kit'])
+  expect(screen.getByRole('link', { name: 'Archived 2' }).getAttribute('aria-current')).toBe('page')
 })

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { usePartner } from '../../../platform/partner.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { ArchiveBlock } from '../document-editor/archive-block.tsx'
 import { itemTitle } from '../document-editor/item-title.ts'
 import { useDraftOfPlace } from '../document-editor/linked-place.ts'
 import { programsApi } from '../document-editor/studio-api.ts'
@@ -31,7 +33,13 @@ export function ProgramScreen() {
     <>
       <PageHead
         title={itemTitle(live, languages, id)}
-        sub={t('versions.live_version', { version: version ?? 0 })}
+        sub={
+          program.data.archived === null ? (
+            t('versions.live_version', { version: version ?? 0 })
+          ) : (
+            <Chip>{t('archive.chip')}</Chip>
+          )
+        }
         actions={<Button onClick={() => void programsApi.begin(id)}>{t('editor.begin')}</Button>}
       />
       <Versions
@@ -42,6 +50,12 @@ export function ProgramScreen() {
         rollBack={(wanted, why) =>
           programsApi.rollBack(id, { version: wanted, live_version: version ?? 1, why })
         }
+      />
+      <ArchiveBlock
+        noun="programs"
+        archiving={program.data}
+        archive={() => programsApi.archive(id)}
+        restore={() => programsApi.restore(id)}
       />
     </>
   )

@@ -5,6 +5,7 @@ import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { useArchiveTabs } from '../document-editor/archive-tabs.tsx'
 import { NewDialog } from '../document-editor/new-dialog.tsx'
 import { programsApi } from '../document-editor/studio-api.ts'
 import type { Column } from '../kit/columns.ts'
@@ -22,6 +23,7 @@ export function ProgramsScreen() {
   const programs = useQuery(programsApi.list)
   const templates = useQuery(programsApi.templates)
   const columns = useColumns()
+  const { tabs, rows, nothing } = useArchiveTabs(programs.data)
   const [isNew, setNew] = useState(false)
   return (
     <>
@@ -30,16 +32,18 @@ export function ProgramsScreen() {
         sub={t('programs.sub')}
         actions={<Button onClick={() => setNew(true)}>{t('programs.new')}</Button>}
       />
+      {tabs}
       {programs.error !== null && (
         <LoadFailed message={programs.error.message} retry={() => void programs.refetch()} />
       )}
       {programs.isPending && <Skeleton lines={6} />}
       {programs.data?.length === 0 && <StateBox title={t('programs.empty')} />}
-      {programs.data !== undefined && programs.data.length > 0 && (
+      {nothing !== undefined && <StateBox title={nothing} />}
+      {rows !== undefined && rows.length > 0 && (
         <DataTable
           caption={t('programs.title')}
           columns={columns}
-          rows={programs.data}
+          rows={rows}
           rowName={({ name }) => name}
           rowTo={({ id }) => addressOf(id)}
         />

@@ -10,12 +10,15 @@ export function BroughtContent({ brought }: { brought: readonly Brought[] }) {
   return (
     <Block title={t('brought.title', { count: brought.length })} note={t('brought.note')}>
       <ul className={styles.brought}>
-        {brought.map(({ document, code, name, is_new }) => (
+        {brought.map(({ document, code, name, is_new, is_archived }) => (
           <li key={`${document} ${code}`}>
             <span>
               <b>{name}</b> <span className="small muted">{t(`brought.${document}`)}</span>
             </span>
-            <span className="small">{t(is_new ? 'brought.new' : 'brought.changed')}</span>
+            <span className="small">
+              {t(is_new ? 'brought.new' : 'brought.changed')}
+              {is_archived && ` · ${t('brought.archived')}`}
+            </span>
           </li>
         ))}
       </ul>

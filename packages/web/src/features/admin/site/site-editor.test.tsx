@@ -157,14 +157,14 @@ it('the checks of site, incentives and programs together lead to the place of ea
 
 it('what a file brought is told beside what the draft changes', async () => {
   const brought = [
-    { document: 'program', code: 'kit', name: 'Weather kit', is_new: true },
-    { document: 'catalogue', code: 'band', name: 'Door band', is_new: false },
+    { document: 'program', code: 'kit', name: 'Weather kit', is_new: true, is_archived: false },
+    { document: 'catalogue', code: 'band', name: 'Door band', is_new: false, is_archived: true },
   ] as const
   const { rerender } = show(<BroughtContent brought={brought} />)
   await screen.findByRole('heading', { name: 'Programs and incentives of the file: 2' })
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Weather kit Programnew',
-    'Door band Incentivechanged',
+    'Door band Incentivechanged · archived',
   ])
   rerender(<BroughtContent brought={[]} />)
   expect(screen.queryByRole('heading')).toBeNull()

@@ -29,7 +29,7 @@ export function ApplicationDialog({ building, incentives, onSent }: Props) {
   if (open === null) return null
   if (open.kind !== 'sent') {
     const incentive = incentives.find(({ id }) => id === open.incentiveId)
-    if (incentive === undefined) return null
+    if (incentive === undefined) return <Ended onClose={close} />
     if (open.kind === 'detail')
       return <DetailModal building={building} incentive={incentive} onClose={close} />
     if (incentive.program !== null) return <Navigate to={programPath(incentive, building.id)} replace />
@@ -39,6 +39,21 @@ export function ApplicationDialog({ building, incentives, onSent }: Props) {
   const incentive = own && incentives.find((each) => isProjectOf(each, own))
   if (own === undefined || incentive === undefined) return null
   return <SentApplication building={building} incentive={incentive} projectId={own.id} onClose={close} />
+}
+
+/** An old link: nobody can apply for it any more. */
+function Ended({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('incentives')
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={t('apply.ended')}
+      actions={<Button onClick={onClose}>{t('apply.to_open')}</Button>}
+    >
+      <p>{t('apply.ended_text')}</p>
+    </Modal>
+  )
 }
 
 type NewProps = Omit<Props, 'incentives'> & { incentive: ClassifiedIncentive; onClose: () => void }

@@ -214,6 +214,13 @@ describe('applying', () => {
     expect(await screen.findByText(sentence)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull()
   })
+  it('is not there any more: an old link says so, and leads to what is open', async () => {
+    await showPage('/incentives?apply=gone')
+    const dialog = await screen.findByRole('dialog', { name: 'This rebate is not offered any more' })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'See what is open' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('button', { name: heard('Apply: Gas furnace') })).toBeTruthy()
+  })
   it('is not offered again where one a year is all', async () => {
     const limit = { active: true, max: 1, fiscal_year: { start_at: '2026-01-01', end_at: '2026-12-31' } }
     await showPage('/incentives', {

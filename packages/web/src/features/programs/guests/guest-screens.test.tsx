@@ -257,9 +257,16 @@ describe('the applicant form', () => {
     await show(FORM, { enable_partner_guest_user: false })
     await waitFor(() => expect(place()).toBe('/offers-public'))
   })
-  it('asks for a program that it does not know', async () => {
+  it('asks for a program where the address names none', async () => {
+    await show('/user-details')
+    await screen.findByRole('heading', { level: 1, name: 'Which program is it for?' })
+    expect(screen.getByRole('link', { name: 'See the programs' })).toBeTruthy()
+  })
+  it('says on an old link that the program takes no new applications', async () => {
     await show('/user-details?program_id=gone')
-    expect(await screen.findByRole('link', { name: 'See the programs' })).toBeTruthy()
+    await screen.findByRole('heading', { level: 1, name: 'This program takes no new applications any more' })
+    const link = screen.getByRole('link', { name: 'Programs you can apply to' })
+    expect(link.getAttribute('href')).toBe('/offers-public')
   })
 })
 

@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { Steps } from '../../../ui/states/steps.tsx'
 import { RetryState } from '../retry-state.tsx'
+import { ProgramEnded } from '../start/program-ended.tsx'
 import styles from './guests.module.css'
 import type { Captcha } from './use-captcha.ts'
 import { useGuestForm } from './use-guest-form.tsx'
@@ -31,21 +32,32 @@ export function UserDetailsScreen() {
   if (isSignedIn && !isGuest) return <Navigate to={pathTo('applicationsNew', {}, { programId })} replace />
   if (!guests) return <Navigate to={pathTo('OffersPublic')} replace />
   if (program?.is_open) return <Details program={program} />
+  if (offers.data !== undefined)
+    return programId === '' || program !== undefined ? (
+      <NotOpen isNamed={program !== undefined} />
+    ) : (
+      <ProgramEnded />
+    )
   return (
     <div className="page section">
       <PageTitle title={t('details.title')} />
-      {offers.isError ? (
-        <RetryState title={t('offers.failed')} query={offers} />
-      ) : offers.data === undefined ? (
-        <Skeleton lines={8} />
-      ) : (
-        <EmptyState
-          title={t(program === undefined ? 'details.no_program' : 'details.closed')}
-          action={<LinkButton to={pathTo('OffersPublic')}>{t('details.to_programs')}</LinkButton>}
-        >
-          <p className="lead">{t('details.no_program_text')}</p>
-        </EmptyState>
-      )}
+      {offers.isError ? <RetryState title={t('offers.failed')} query={offers} /> : <Skeleton lines={8} />}
+    </div>
+  )
+}
+
+/** No program is named in the address, or one that is closed now. */
+function NotOpen({ isNamed }: { isNamed: boolean }) {
+  const { t } = useTranslation('guests')
+  return (
+    <div className="page section">
+      <PageTitle title={t('details.title')} />
+      <EmptyState
+        title={t(isNamed ? 'details.closed' : 'details.no_program')}
+        action={<LinkButton to={pathTo('OffersPublic')}>{t('details.to_programs')}</LinkButton>}
+      >
+        <p className="lead">{t('details.no_program_text')}</p>
+      </EmptyState>
     </div>
   )
 }

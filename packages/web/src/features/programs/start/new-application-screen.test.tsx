@@ -210,3 +210,11 @@ it('asks before it creates another, where the first was never heard of, and keep
   expect(localStorage.getItem('isContinue')).toBe('program')
   expect(await screen.findByRole('button', { name: 'Start the application' })).toBeDefined()
 })
+
+it('says on an old link that the program takes no new applications', async () => {
+  const other = { ...PROGRAM, id: 'another', name: 'Doors', effective_program_name: 'Doors' }
+  await show({ calls: { [`GET ${FAMILY}/programs`]: () => many('programs', [other]) } })
+  await screen.findByRole('heading', { level: 1, name: 'This program takes no new applications any more' })
+  expect(screen.queryByRole('button', { name: 'Start the application' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Programs you can apply to' }).getAttribute('href')).toBe('/offers')
+})

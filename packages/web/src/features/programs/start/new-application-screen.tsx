@@ -9,6 +9,7 @@ import { RetryState } from '../retry-state.tsx'
 import { useOwnHome } from '../use-own-home.ts'
 import { BeforeYouStart } from './before-you-start.tsx'
 import { hasContinued, wasBeingCreated } from './creation-flags.ts'
+import { ProgramEnded } from './program-ended.tsx'
 
 /** The way into an application: a program, a home, and what the person should know before they begin. */
 export function NewApplicationScreen() {
@@ -50,6 +51,6 @@ function NewApplication({ programId, asked }: Props) {
   if (mustAsk && isKnown && !hasContinued(programId))
     return <Navigate to={pathTo('applied-projects', {}, asked)} replace />
   const program = programs.data.find(({ id }) => id === programId)
-  if (program === undefined) return <Navigate to={pathTo('Offers')} replace />
+  if (program === undefined) return <ProgramEnded />
   return <BeforeYouStart program={program} home={own} />
 }
