@@ -30,7 +30,7 @@ export function Checks({ defects, onGo }: Props) {
                 <span>
                   {names.slice(0, -1).map((name) => `${name} › `)}
                   <b>{names.at(-1)}</b> {defect.says}{' '}
-                  <button type="button" className="link" onClick={() => onGo(defect)}>
+                  <button type="button" className={styles.link} onClick={() => onGo(defect)}>
                     {t('checks.go')}
                   </button>
                 </span>

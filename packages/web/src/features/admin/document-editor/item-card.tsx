@@ -39,12 +39,14 @@ export function ItemCard(props: Props) {
         {(onUp !== undefined || onDown !== undefined) && (
           <>
             <IconButton
+              className={styles.move}
               icon="up"
               label={t('editor.up', { what: title })}
               isDisabled={onUp === undefined}
               onClick={onUp}
             />
             <IconButton
+              className={styles.move}
               icon="down"
               label={t('editor.down', { what: title })}
               isDisabled={onDown === undefined}
@@ -52,7 +54,12 @@ export function ItemCard(props: Props) {
             />
           </>
         )}
-        <IconButton icon="close" label={t('editor.remove', { what: title })} onClick={onRemove} />
+        <IconButton
+          className={styles.move}
+          icon="close"
+          label={t('editor.remove', { what: title })}
+          onClick={onRemove}
+        />
       </div>
       <div id={id} hidden={!isOpen} className={styles.cardBody}>
         {isOpen && children}

@@ -25,7 +25,7 @@ export function MeetingDialog({ writing: { meeting, decide, putBack } }: Props) 
       {putBack !== undefined && (
         <Notice tone="info">
           {t('meeting.taken')}{' '}
-          <button type="button" className="link" onClick={putBack}>
+          <button type="button" className={styles.link} onClick={putBack}>
             {t('meeting.put_back')}
           </button>
         </Notice>

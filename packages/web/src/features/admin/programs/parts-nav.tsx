@@ -9,6 +9,7 @@ import type { SaidDefect } from '../document-editor/defects.ts'
 import { useEditing } from '../document-editor/editing.ts'
 import { moved } from '../document-editor/item-list.tsx'
 import { itemTitle } from '../document-editor/item-title.ts'
+import { countOfPart, countOfStep } from './count-parts.ts'
 import { OTHER_PARTS, type OtherPart, type ProgramPart, partOf } from './program-parts.ts'
 
 type Props = {
@@ -35,7 +36,7 @@ export function PartsNav({ part, defects, onChoose }: Props) {
     change(['steps'], next)
     onChoose({ kind: 'step', index })
   }
-  const entry = (here: ProgramPart, title: string, note: string) => (
+  const entry = (here: ProgramPart, title: string, note: string, count?: number) => (
     <button
       type="button"
       className={styles.part}
@@ -43,6 +44,11 @@ export function PartsNav({ part, defects, onChoose }: Props) {
       onClick={() => onChoose(here)}
     >
       {title}
+      {count !== undefined && (
+        <small className="small num muted" aria-hidden="true">
+          {count}
+        </small>
+      )}
       <span className="small muted">
         {note}
         {stopsAt(here) > 0 && <b className={styles.stops}> {t('checks.stops', { count: stopsAt(here) })}</b>}
@@ -56,16 +62,20 @@ export function PartsNav({ part, defects, onChoose }: Props) {
         {steps.map((step, index) => {
           const title = `${index + 1} ${itemTitle(step, languages, t('parts.step'))}`
           const kind = String(valueAt(step, ['type']))
+          const count = countOfStep(document, step)
+          const words = t(`choice.${kind}`, { defaultValue: kind })
           return (
             <li key={String(valueAt(step, ['id']))}>
-              {entry({ kind: 'step', index }, title, t(`choice.${kind}`, { defaultValue: kind }))}
+              {entry({ kind: 'step', index }, title, count === undefined ? words : `${words} · ${count}`)}
               <IconButton
+                className={styles.move}
                 icon="up"
                 label={t('editor.up', { what: title })}
                 isDisabled={index === 0}
                 onClick={() => put(moved(steps, index, index - 1), index - 1)}
               />
               <IconButton
+                className={styles.move}
                 icon="down"
                 label={t('editor.down', { what: title })}
                 isDisabled={index === steps.length - 1}
@@ -87,7 +97,7 @@ export function PartsNav({ part, defects, onChoose }: Props) {
       <h2>{t('parts.rest')}</h2>
       <ul>
         {(Object.keys(OTHER_PARTS) as OtherPart[]).map((kind) => (
-          <li key={kind}>{entry({ kind }, t(`parts.${kind}`), '')}</li>
+          <li key={kind}>{entry({ kind }, t(`parts.${kind}`), '', countOfPart(document, kind))}</li>
         ))}
       </ul>
     </nav>
