@@ -2,6 +2,8 @@ import { pathText } from '@hearthlight/domain/studio/json-path'
 import type { Choice, Conflict } from '@hearthlight/domain/studio/merge'
 import { useTranslation } from 'react-i18next'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
+import { placeName } from './difference-list.tsx'
+import { useSettingWords } from './use-setting-words.ts'
 import { valueText } from './value-text.ts'
 import styles from './values.module.css'
 
@@ -13,6 +15,7 @@ type Props = { conflicts: readonly Asked[]; choices: Choices; onChange: (choices
 /** One question for each setting that two sides changed, each to something else. */
 export function ConflictList({ conflicts, choices, onChange }: Props) {
   const { t } = useTranslation('admin-site')
+  const { nameOf } = useSettingWords()
   return (
     <div className={styles.conflicts}>
       {conflicts.map(({ path, mine, theirs }) => {
@@ -20,7 +23,7 @@ export function ConflictList({ conflicts, choices, onChange }: Props) {
         return (
           <RadioGroup
             key={key}
-            label={key}
+            label={placeName(path, nameOf, t)}
             layout="list"
             value={choices[key]}
             onChange={(value) => onChange({ ...choices, [key]: value === 'theirs' ? 'theirs' : 'mine' })}

@@ -2,7 +2,7 @@ import { valueAt } from '@hearthlight/domain/studio/json-path'
 import { partnerSettings } from '@hearthlight/domain/studio/partner-settings'
 import { FILE_LIMITS } from '@hearthlight/domain/studio/studio-contract'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { type ReactNode, Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -200,6 +200,7 @@ it('an import refuses what is no exported site, and asks about what both changed
   )
   fireEvent.click(run)
   fireEvent.click(await screen.findByRole('radio', { name: /Theirs/ }))
+  expect(within(dialog).getByText('Contact phone')).toBeTruthy()
   change({
     'POST /api/admin/v1/studio/import': ({ body }) => {
       sent.push([valueAt(body, ['choices']), valueAt(body, ['with_content'])])
