@@ -36,7 +36,7 @@ test('a partner is re-branded, previewed, published, scheduled and rolled back',
   await isSaved(page)
   await page.getByRole('link', { name: /^Check and publish/ }).click()
   await page.getByRole('radio', { name: /At a set time/ }).check()
-  await page.getByLabel('Day').fill('2090-01-01')
+  await page.getByLabel('Day', { exact: true }).fill('2090-01-01')
   await page.getByLabel(/^Time in/).fill('06:00')
   await page.getByLabel('What this is for').fill('A blue spring')
   await page.getByRole('button', { name: 'Schedule' }).click()
