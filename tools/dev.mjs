@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { installPackages } from './steps/install.mjs'
 import { ROOT } from './steps/root.mjs'
 
-await installPackages()
+await installPackages({ forTests: true })
 const port = Number(process.env.PORT ?? 3000)
 const children = [
   spawn('npx', ['tsx', 'watch', '--clear-screen=false', 'packages/server/src/main.ts'], {

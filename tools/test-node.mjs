@@ -27,7 +27,7 @@ async function nodeBinary() {
   return binary
 }
 
-await installPackages()
+await installPackages({ forTests: true })
 const node = await nodeBinary()
 const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' })
 console.log(`The rules and the API on Node ${stdout.trim()}`)

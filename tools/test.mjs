@@ -141,7 +141,7 @@ function lookForTools() {
     if (!found) remarks.push(`No ${name} could be had here: its part of the deployment test was skipped.`)
 }
 
-await installPackages()
+await installPackages({ forTests: true })
 lookForTools()
 scratch = mkdtempSync(join(tmpdir(), 'hearthlight-test-'))
 await Promise.all([

@@ -26,7 +26,7 @@ function serverEntries(folder = join(ROOT, 'packages/server/src')) {
 
 async function buildServer() {
   process.stdout.write('Building the server\n')
-  const { build } = await import('esbuild')
+  const { build, stop } = await import('esbuild')
   await build({
     entryPoints: serverEntries(),
     outdir: join(ROOT, 'packages/server/dist'),
@@ -39,6 +39,8 @@ async function buildServer() {
     logLevel: 'warning',
     plugins: [registryPackagesStayOutside],
   })
+  // Its helper process would otherwise live as long as the server.
+  await stop()
 }
 
 async function buildWeb() {

@@ -13,14 +13,26 @@ export function checkNode() {
     fail(`Hearthlight needs Node 20.19 or later, or 22.12 or later; this is ${process.versions.node}.`)
 }
 
-/** Installs the locked packages unless exactly these are there already. */
-export async function installPackages() {
+/** Which lock file was installed, and whether with what only tests and tools of development need. */
+function installedBefore() {
+  if (!existsSync(STAMP)) return { lock: '', forTests: false }
+  const [lock, forTests] = readFileSync(STAMP, 'utf8').split(' ')
+  return { lock, forTests: forTests === 'forTests' }
+}
+
+/**
+ * Installs the locked packages unless they are there already. A start takes those that build and run the product; what
+ * was once installed for tests stays up to date at every later start, since npm would otherwise throw it away.
+ */
+export async function installPackages({ forTests = false } = {}) {
   checkNode()
-  const wanted = createHash('sha256')
+  const lock = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
-  process.stdout.write('Installing packages (a few minutes the first time)\n')
+  const before = installedBefore()
+  if (before.lock === lock && (before.forTests || !forTests)) return
+  const withTests = forTests || before.forTests
+  process.stdout.write('Installing packages (a minute or two the first time)\n')
   // Not `npm ci`: it refuses a lock file made where the registry lacks the binaries of other platforms.
   const { code, output } = await run('npm', [
     'install',
@@ -28,7 +40,8 @@ export async function installPackages() {
     '--ignore-scripts',
     '--no-audit',
     '--no-fund',
+    withTests ? '--include=dev' : '--omit=dev',
   ])
   if (code !== 0) fail(`npm install did not succeed:\n${output}`)
-  writeFileSync(STAMP, wanted)
+  writeFileSync(STAMP, withTests ? `${lock} forTests` : lock)
 }
