@@ -47,6 +47,7 @@ async function writeKeptFiles(outDir: string) {
   ]
   const worker = join(outDir, 'sw.js')
   const [before, after, ...more] = (await readFile(worker, 'utf8')).split('self.__WB_MANIFEST')
-  if (after === undefined || more.length > 0) throw new Error('sw.js names its list of files not exactly once')
+  if (after === undefined || more.length > 0)
+    throw new Error('sw.js names its list of files not exactly once')
   await writeFile(worker, `${before}${JSON.stringify(kept)}${after}`)
 }
