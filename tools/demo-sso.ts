@@ -1,4 +1,10 @@
-import { startIdentityProviders } from '../packages/server/src/testing/identity-providers/identity-providers.ts'
+import { installPackages } from './steps/install.mjs'
+
+// The providers are packages that only tests have, so that a start did not bring them.
+await installPackages({ forTests: true })
+const { startIdentityProviders } = await import(
+  '../packages/server/src/testing/identity-providers/identity-providers.ts'
+)
 
 /** The demo partner boreale is configured for identity providers on this port. */
 const PORT = 3900
