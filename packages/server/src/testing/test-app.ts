@@ -42,6 +42,8 @@ export type TestOptions = {
   readonly now?: () => Date
   readonly environment?: Partial<Environment>
   readonly webRoot?: string
+  /** Another way to the database that was filled; `close` closes both. */
+  readonly reach?: (filled: Database) => Promise<Database>
   /** Sees every query the app makes. */
   readonly plugin?: KyselyPlugin
 }
@@ -49,7 +51,8 @@ export type TestOptions = {
 /** The real app on a real database filled with the demo, for one test file. */
 export async function testApp(options: TestOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hearthlight-test-'))
-  const opened = await freshDatabase('demo', fillWithDemo)
+  const filled = await freshDatabase('demo', fillWithDemo)
+  const opened = (await options.reach?.(filled)) ?? filled
   const parts = { ...defaultParts(options, dataDir), database: watched(opened, options.plugin) }
   const { http, jobs, directory } = await buildApp(parts)
   await jobs.start('enqueue-only')
@@ -73,6 +76,7 @@ export async function testApp(options: TestOptions = {}): Promise<TestApp> {
       await http.close()
       await jobs.stop()
       await database.close()
+      if (opened !== filled) await filled.close()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

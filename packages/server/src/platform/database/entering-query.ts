@@ -1,12 +1,15 @@
 import pg from 'pg'
 import { PARTNER_ROLE } from './partner-role.ts'
 
+/** PostgreSQL itself ends a partner's statement that takes longer, and a transaction that was left lying, with its locks. */
+export const DEADLINES = `set_config('statement_timeout', '25s', true), set_config('idle_in_transaction_session_timeout', '60s', true)`
+
 /** Prepared once a connection, and sent in front of a partner's statement. */
 export const OPENINGS = {
   begin: { name: 'hearthlight_begin', text: 'begin' },
   enter: {
     name: 'hearthlight_enter',
-    text: `select set_config('role', '${PARTNER_ROLE}', true), set_config('hearthlight.partner', $1, true)`,
+    text: `select set_config('role', '${PARTNER_ROLE}', true), set_config('hearthlight.partner', $1, true), ${DEADLINES}`,
   },
 } as const
 

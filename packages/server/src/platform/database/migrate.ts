@@ -3,9 +3,15 @@ import type { Feature } from '../feature.ts'
 import { migrations } from './migrations/index.ts'
 import { ensurePartnerRole } from './partner-role.ts'
 import type { PlatformDb } from './schema.ts'
+import { withoutDeadline } from './without-deadline.ts'
 
 /** All pending migrations, those of the platform and of the features, in one transaction under an advisory lock, so that several instances may start at once. */
-export async function migrate(
+export const migrate = (
+  db: PlatformDb,
+  features: readonly Pick<Feature<never>, 'migrations'>[],
+): Promise<void> => withoutDeadline(() => migrateAll(db, features))
+
+async function migrateAll(
   db: PlatformDb,
   features: readonly Pick<Feature<never>, 'migrations'>[],
 ): Promise<void> {

@@ -1,18 +1,27 @@
-import { type DatabaseConnection, type Driver, PostgresDialect, type TransactionSettings } from 'kysely'
+import {
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type TransactionSettings,
+} from 'kysely'
 import type pg from 'pg'
 import { OPENINGS } from './entering-query.ts'
 import { beginningPartner } from './in-partner.ts'
 import { ServerConnection } from './server-connection.ts'
+import type { HeldClient, ServerPool } from './server-pool.ts'
 import { statementNames } from './statement-names.ts'
 import { refuseInsideTransaction } from './transaction.ts'
 
 /** For a server with many connections: the partner is entered and left with the transaction. */
 class PartnerDriver implements Driver {
-  readonly #pool: pg.Pool
+  readonly #pool: ServerPool
   readonly #names = statementNames()
   readonly #prepared = new WeakSet<pg.PoolClient>()
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: ServerPool) {
     this.#pool = pool
   }
 
@@ -21,22 +30,24 @@ class PartnerDriver implements Driver {
   async acquireConnection(): Promise<ServerConnection> {
     refuseInsideTransaction()
     const partnerId = beginningPartner()
-    const client = await this.#pool.connect()
+    const held = await this.#pool.hold()
     try {
-      if (partnerId !== undefined) await this.#prepare(client)
+      if (partnerId !== undefined) await this.#prepare(held)
     } catch (error) {
-      client.release()
+      held.release(true)
       throw error
     }
-    return new ServerConnection(client, partnerId, this.#names)
+    return new ServerConnection(held, partnerId, this.#names)
   }
 
-  async #prepare(client: pg.PoolClient): Promise<void> {
-    if (this.#prepared.has(client)) return
-    await client.query({ ...OPENINGS.begin })
-    await client.query('rollback')
-    await client.query({ ...OPENINGS.enter, values: [''] })
-    this.#prepared.add(client)
+  async #prepare(held: HeldClient): Promise<void> {
+    if (this.#prepared.has(held.client)) return
+    await held.ask(async (client) => {
+      await client.query({ ...OPENINGS.begin })
+      await client.query('rollback')
+      await client.query({ ...OPENINGS.enter, values: [''] })
+    })
+    this.#prepared.add(held.client)
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
@@ -60,15 +71,10 @@ function ours(connection: DatabaseConnection): ServerConnection {
   throw new Error('This connection is another driver’s.')
 }
 
-export class PartnerDialect extends PostgresDialect {
-  readonly #pool: pg.Pool
-
-  constructor(pool: pg.Pool) {
-    super({ pool })
-    this.#pool = pool
-  }
-
-  override createDriver(): Driver {
-    return new PartnerDriver(this.#pool)
-  }
-}
+/** Kysely's for PostgreSQL, with connections of ours. */
+export const partnerDialect = (pool: ServerPool): Dialect => ({
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new PartnerDriver(pool),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+})

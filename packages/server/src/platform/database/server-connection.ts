@@ -1,7 +1,8 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult, RootOperationNode } from 'kysely'
 import type pg from 'pg'
-import { EnteringQuery, OPENINGS, type Opening } from './entering-query.ts'
+import { DEADLINES, EnteringQuery, OPENINGS, type Opening } from './entering-query.ts'
 import { enterPartner } from './partner-role.ts'
+import type { HeldClient } from './server-pool.ts'
 import type { StatementNames } from './statement-names.ts'
 
 const BEGIN: Opening = { name: OPENINGS.begin.name, values: [] }
@@ -15,26 +16,26 @@ const PLANNED_OTHERWISE = '0A000'
  * no BEGIN, because each sees what is committed when it starts, in a transaction or not.
  */
 export class ServerConnection implements DatabaseConnection {
-  readonly #client: pg.PoolClient
+  readonly #held: HeldClient
   readonly #partnerId: string | undefined
   readonly #names: StatementNames
   #transaction: 'none' | 'due' | 'begun' = 'none'
 
-  constructor(client: pg.PoolClient, partnerId: string | undefined, names: StatementNames) {
-    this.#client = client
+  constructor(held: HeldClient, partnerId: string | undefined, names: StatementNames) {
+    this.#held = held
     this.#partnerId = partnerId
     this.#names = names
   }
 
   async begin(): Promise<void> {
     this.#transaction = this.#partnerId === undefined ? 'begun' : 'due'
-    if (this.#partnerId === undefined) await this.#client.query('begin')
+    if (this.#partnerId === undefined) await this.#ask('begin')
   }
 
   async end(how: 'commit' | 'rollback'): Promise<void> {
     const isBegun = this.#transaction === 'begun'
     this.#transaction = 'none'
-    if (isBegun) await this.#client.query(how)
+    if (isBegun) await this.#ask(how)
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -49,13 +50,13 @@ export class ServerConnection implements DatabaseConnection {
   }
 
   release(): void {
-    this.#client.release()
+    this.#held.release()
   }
 
   #run({ sql, parameters, query }: CompiledQuery): Promise<pg.QueryResult> {
     const values = [...parameters]
     const partnerId = this.#partnerId
-    if (partnerId === undefined || this.#transaction === 'begun') return this.#client.query(sql, values)
+    if (partnerId === undefined || this.#transaction === 'begun') return this.#ask(sql, values)
     if (isPlainRead(query)) return this.#read([enter(partnerId)], sql, values)
     this.#transaction = 'begun'
     if (values.length === 0) return this.#script(partnerId, sql)
@@ -74,18 +75,25 @@ export class ServerConnection implements DatabaseConnection {
 
   /** Without parameters it may be several statements, which travel by themselves. */
   async #script(partnerId: string, sql: string): Promise<pg.QueryResult> {
-    await this.#client.query(`begin; ${enterPartner(partnerId)}`)
-    return this.#client.query(sql)
+    await this.#ask(`begin; ${enterPartner(partnerId)}; select ${DEADLINES}`)
+    return this.#ask(sql)
+  }
+
+  #ask(sql: string, values?: unknown[]): Promise<pg.QueryResult> {
+    return this.#held.ask((client) => client.query(sql, values))
   }
 
   #send(openings: readonly Opening[], config: pg.QueryConfig): Promise<pg.QueryResult> {
-    return new Promise((resolve, reject) => {
-      const finished = (error: Error | null | undefined, result: pg.QueryResult) => {
-        if (error) reject(error)
-        else resolve(result)
-      }
-      this.#client.query(new EnteringQuery(openings, config, finished))
-    })
+    return this.#held.ask(
+      (client) =>
+        new Promise((resolve, reject) => {
+          const finished = (error: Error | null | undefined, result: pg.QueryResult) => {
+            if (error) reject(error)
+            else resolve(result)
+          }
+          client.query(new EnteringQuery(openings, config, finished))
+        }),
+    )
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsync } from 'fastify'
 
@@ -9,6 +10,9 @@ const options = {
   schema: { hide: true },
 } as const
 
+/** Whoever asks wants to know now: what takes longer does not serve anybody. */
+const ANSWER_MS = 2_000
+
 /** `/healthz`: the process is up. `/readyz`: what it stands on answers too. */
 export const healthRoutes =
   (checks: Checks): FastifyPluginAsync =>
@@ -16,10 +20,20 @@ export const healthRoutes =
     app.get('/healthz', options, async () => ({ status: 'up' }))
     app.get('/readyz', options, async (request) => {
       for (const [name, check] of Object.entries(checks))
-        await check().catch((error: unknown) => {
+        await inTime(check()).catch((error: unknown) => {
           request.log.error({ err: error }, `${name} is not reachable`)
           throw new Problem('shared.unavailable')
         })
       return { status: 'ready' }
     })
   }
+
+async function inTime(check: Promise<void>): Promise<void> {
+  const over = new AbortController()
+  const late = delay(ANSWER_MS, undefined, { signal: over.signal }).then(() => {
+    throw new Error(`no answer within ${ANSWER_MS} ms`)
+  })
+  // Told to stop, it is not late but over.
+  late.catch(() => undefined)
+  await Promise.race([check, late]).finally(() => over.abort())
+}
