@@ -23,6 +23,7 @@ test('staff find a person, see the site as them, and give them their data', asyn
   ])
   expect(file.suggestedFilename()).toBe('homeowner@lakeshore.test.zip')
 
+  const person = page.url()
   await page.getByRole('button', { name: /^Log in as/ }).click()
   const why = page.getByRole('dialog', { name: 'See the site as Nora Lindqvist' })
   await why.getByRole('button', { name: /^Log in as/ }).click()
@@ -33,6 +34,9 @@ test('staff find a person, see the site as them, and give them their data', asyn
   await why.getByRole('button', { name: /^Log in as/ }).click()
   await expect(page.getByText('You are acting for Nora Lindqvist.')).toBeVisible({ timeout: 30_000 })
   await expect(page).not.toHaveURL(/\/admin/)
+  await page.getByRole('button', { name: 'Stop acting for them' }).click()
+  await expect(page.getByRole('heading', title('Nora Lindqvist'))).toBeVisible()
+  await expect(page).toHaveURL(person)
 })
 
 test('staff enter a person and erase them again, told before and after what is kept', async ({

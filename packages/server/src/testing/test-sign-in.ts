@@ -33,6 +33,7 @@ export async function signInAs(
     subject,
     onBehalfBy: null,
     openedBy: null,
+    cameFrom: null,
     userAgent: '',
     secondFactorAt: null,
     provedAt: now(),

@@ -2,9 +2,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useLocation } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { knownUser } from '../platform/session.ts'
+import { storedUser } from '../platform/stored-user.ts'
 import { one, serveCalls } from '../testing/serve-calls.ts'
 import { SOMEBODY } from '../testing/somebody.ts'
 import { bootForTest, WithApp } from '../testing/with-app.tsx'
+import { ActingBanner } from './frame/acting-banner.tsx'
 import { HeaderNav } from './frame/header-nav.tsx'
 
 afterEach(() => {
@@ -34,4 +36,28 @@ it.each([
   await waitFor(() => expect(screen.getByTestId('place').textContent).toBe(to))
   expect(served.calls).toEqual([LEAVE])
   expect(knownUser()).toBeNull()
+})
+
+it('who stops acting for a person is back where they were in the console, and nothing of the person stays', async () => {
+  const replace = vi.fn()
+  await bootForTest({}, { ...SOMEBODY, acting_admin: { id: SOMEBODY.id, name: 'Jordan Hale' } })
+  serveCalls({
+    'DELETE /api/v1/auth/user_sessions/1': () =>
+      one('user_session', '1', {
+        signed_out: true,
+        single_logout: false,
+        console_path: '/admin/people/7?tab=homes',
+      }),
+  })
+  render(
+    <WithApp path="/buildings">
+      <ActingBanner />
+      <Place />
+    </WithApp>,
+  )
+  vi.stubGlobal('location', { href: window.location.href, replace })
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop acting for them' }))
+  await waitFor(() => expect(replace.mock.calls).toEqual([['/admin/people/7?tab=homes']]))
+  expect(storedUser()).toBeNull()
+  expect(screen.getByTestId('place').textContent).toBe('/buildings')
 })

@@ -79,13 +79,18 @@ export function alsoForget(forget: () => void): void {
   forgetting.add(forget)
 }
 
-/** Forgets the person on this device: their data, their token, what was kept for offline use. */
-export function endSession(): void {
+/** What this device keeps of the person: their token, what was kept for offline use. */
+export function forgetPerson(): void {
   portalToken.forget()
   forgetUser()
   localMemory.remove('emailVerificationEmail')
   localMemory.remove('programId')
   for (const forget of forgetting) forget()
+}
+
+/** Forgets the person on this device and in the page that is open. */
+export function endSession(): void {
+  forgetPerson()
   queryClient.setQueryData(currentUserQuery.queryKey, null)
   queryClient.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] !== 'partner' && queryKey[0] !== 'current-user',

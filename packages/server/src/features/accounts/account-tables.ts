@@ -60,6 +60,7 @@ type OneTimeTokens = {
   user_id: string
   admin_id: string | null
   session_id: string | null
+  came_from: Generated<string | null>
   /** The address that is to take the place of the person's. */
   new_email: Generated<string | null>
   expires_at: Date

@@ -68,6 +68,8 @@ export type PlatformPassingTables = {
     on_behalf_by: string | null
     /** The console session of that admin. */
     opened_by: string | null
+    /** Where in the console that admin was. */
+    came_from: Generated<string | null>
     user_agent: string
     /** When the second factor was shown in this session. */
     second_factor_at: Date | null

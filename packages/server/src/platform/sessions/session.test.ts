@@ -9,6 +9,7 @@ const session = (kind: SubjectKind, endsAt: Date): Session => ({
   subject: { kind, id: 'u' },
   onBehalfBy: null,
   openedBy: null,
+  cameFrom: null,
   userAgent: '',
   secondFactorAt: null,
   provedAt: start,

@@ -7,6 +7,8 @@ export type Session = {
   readonly onBehalfBy: string | null
   /** The console session in which that admin acts: the two end together. */
   readonly openedBy: string | null
+  /** Where in the console that admin was. */
+  readonly cameFrom: string | null
   readonly userAgent: string
   /** When staff showed their second factor in this session. */
   readonly secondFactorAt: Date | null

@@ -62,7 +62,9 @@ export type Beginning = {
   readonly partnerId: string
   readonly subject: Subject
   /** The admin who acts for the person, in this console session. */
-  readonly acting?: { readonly adminId: string; readonly session: Session } | undefined
+  readonly acting?:
+    | { readonly adminId: string; readonly session: Session; readonly cameFrom: string | null }
+    | undefined
   readonly secondFactorAt?: Date | undefined
   /** An earlier absolute end than the subject's own: half a sign-in is soon finished or given up. */
   readonly lastsMs?: number | undefined
@@ -155,6 +157,7 @@ function newSession(
     subject,
     onBehalfBy: acting?.adminId ?? null,
     openedBy: acting?.session.id ?? null,
+    cameFrom: acting?.cameFrom ?? null,
     userAgent: userAgent.slice(0, USER_AGENT_LENGTH),
     secondFactorAt: acting?.session.secondFactorAt ?? secondFactorAt ?? null,
     provedAt: now,

@@ -15,6 +15,7 @@ type Issue = {
   readonly userId: string
   readonly adminId?: string
   readonly sessionId?: string
+  readonly cameFrom?: string | undefined
   readonly newEmail?: string
   readonly minutes: number
 }
@@ -34,6 +35,7 @@ export async function issueToken(db: PartnerDb, scope: InPartner, issue: Issue, 
       user_id: issue.userId,
       admin_id: issue.adminId ?? null,
       session_id: issue.sessionId ?? null,
+      came_from: issue.cameFrom ?? null,
       new_email: issue.newEmail ?? null,
       expires_at: new Date(now.getTime() + issue.minutes * 60_000),
       used_at: null,
@@ -120,7 +122,7 @@ export async function useToken(
   scope: InPartner,
   use: Use,
   now: Date,
-): Promise<{ userId: string; newEmail: string | null } | undefined> {
+): Promise<{ userId: string; newEmail: string | null; cameFrom: string | null } | undefined> {
   const row = await db
     .updateTable('one_time_tokens')
     .set({ used_at: now })
@@ -131,7 +133,7 @@ export async function useToken(
     .where('session_id', use.sessionId === undefined ? 'is' : '=', use.sessionId ?? null)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['user_id', 'new_email'])
+    .returning(['user_id', 'new_email', 'came_from'])
     .executeTakeFirst()
-  return row && { userId: row.user_id, newEmail: row.new_email }
+  return row && { userId: row.user_id, newEmail: row.new_email, cameFrom: row.came_from }
 }

@@ -14,7 +14,7 @@ import { findUser } from '../user-store.ts'
 export function issueLoginAs(
   { db, now, sendMail }: Pick<AccountDeps, 'db' | 'now' | 'sendMail'>,
   scope: Scope,
-  { user_id, reason }: LoginAsRequest,
+  { user_id, reason, from }: LoginAsRequest,
   { site, session }: { readonly site: string; readonly session: Session | undefined },
 ) {
   const adminId = actorId(scope.actor)
@@ -23,7 +23,7 @@ export function issueLoginAs(
     const user = await findUser(transaction, scope, user_id)
     if (!user || adminId === null || session === undefined) throw new Problem('shared.not-found')
     const admin = await namedAdmin(transaction, scope, adminId)
-    const owner = { userId: user.id, adminId, sessionId: session.id }
+    const owner = { userId: user.id, adminId, sessionId: session.id, cameFrom: from }
     const issue = { purpose: 'login-as', ...owner, minutes: LOGIN_AS_MINUTES } as const
     const issuedAt = now()
     const token = await issueToken(transaction, scope, issue, issuedAt)

@@ -25,6 +25,6 @@ export async function loginAs(
     const owner = await useToken(partnerDb, scope, use, now())
     const user = owner && (await findUser(partnerDb, scope, owner.userId))
     if (!user) throw new Problem('accounts.token-invalid')
-    return { user, acting: { adminId, session } }
+    return { user, acting: { adminId, session, cameFrom: owner.cameFrom } }
   })
 }

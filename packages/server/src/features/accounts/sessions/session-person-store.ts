@@ -23,6 +23,7 @@ const sessionWithPerson = (db: PartnerDb, partnerId: string, tokenHash: string) 
       'sessions.subject_id',
       'sessions.on_behalf_by',
       'sessions.opened_by',
+      'sessions.came_from',
       'sessions.user_agent',
       'sessions.second_factor_at',
       'sessions.proved_at',

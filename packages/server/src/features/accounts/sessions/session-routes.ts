@@ -14,6 +14,7 @@ import { inPartner } from '../../../platform/database/in-partner.ts'
 import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'
 import { siteOf } from '../../../platform/http/site-of.ts'
 import { scopeOf } from '../../../platform/scope.ts'
+import { sessionOf } from '../../../platform/sessions/current-session.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { checkConfirmation } from '../registration/check-confirmation.ts'
 import { confirmEmail } from '../registration/confirm-email.ts'
@@ -87,8 +88,9 @@ export const sessionRoutes =
         schema: { tags, response: { 200: SignedOutResponse } },
       },
       async (request, reply) => {
+        const console_path = sessionOf(request)?.cameFrom ?? undefined
         const single_logout = await signOut(deps, { request, reply }, scopeOf(request))
-        return one('user_session', '1', { signed_out: true as const, single_logout })
+        return one('user_session', '1', { signed_out: true as const, single_logout, console_path })
       },
     )
   }

@@ -132,6 +132,35 @@ describe('log in as', () => {
     const again = await login(token, admin_id)
     expect(again.statusCode).toBe(422)
   })
+  const leave = async (from: unknown) => {
+    const asked = { user_id: await userId('homeowner@lakeshore.test'), reason: 'Asked by phone', from }
+    admin = await test.signIn('admin@lakeshore.test')
+    const made = await post(TOKENS, asked, admin)
+    if (made.statusCode !== 201) return made.statusCode
+    const { token, admin_id } = made.json().data.attributes
+    const answer = await login(token, admin_id)
+    const headers = { ...lakeshore, cookie: cookieOf(answer), 'x-csrf-token': answer.json().meta.csrf }
+    const left = await test.app.inject({
+      ...{ method: 'DELETE', url: '/api/v1/auth/user_sessions/1', headers },
+    })
+    return left.json().data.attributes.console_path
+  }
+  it('leads back to where in the console it began, and to no other address', async () => {
+    expect(await leave('/admin/people/7?tab=homes')).toBe('/admin/people/7?tab=homes')
+    expect(await leave('/admin')).toBe('/admin')
+    expect(await leave(undefined)).toBeUndefined()
+    for (const from of [
+      'https://elsewhere.test/admin/people',
+      '//elsewhere.test/admin/',
+      '/\\elsewhere.test/admin/',
+      '/admin/../sign-in',
+      '/admin/%2e%2e/sign-in',
+      '/administration',
+      'javascript:alert(1)',
+      'admin/people',
+    ])
+      expect(await leave(from), from).toBe(422)
+  })
   it('of two uses of a link at once one counts, and it ends the session the browser had', async () => {
     const mine = await test.signIn('tester@lakeshore.test')
     const { token, admin_id } = (await request()).json().data.attributes

@@ -35,6 +35,7 @@ import { up as auditLogReading } from './0263-audit-log-reading.ts'
 import { up as sentMails } from './0264-sent-mails.ts'
 import { up as studioDrafts } from './0280-studio-drafts.ts'
 import { up as consoleLanguage } from './0446-console-language.ts'
+import { up as whereActingBegan } from './0473-where-acting-began.ts'
 
 /** Run in the order of their names; a file that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0264-sent-mails': { up: sentMails },
   '0280-studio-drafts': { up: studioDrafts },
   '0446-console-language': { up: consoleLanguage },
+  '0473-where-acting-began': { up: whereActingBegan },
 }

@@ -2,6 +2,7 @@ import { LoginAsRequest } from '@hearthlight/domain/accounts/login-as'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
@@ -14,10 +15,11 @@ type Props = { id: string; name: string; onClose: () => void }
 export function LoginAsDialog({ id, name, onClose }: Props) {
   const { t } = useTranslation(['admin-people', 'admin-kit', 'shared'])
   const form = useId()
+  const { pathname, search } = useLocation()
   const [reason, setReason] = useState('')
   const [isShort, setIsShort] = useState(false)
   const acting = useMutation({
-    mutationFn: () => peopleApi.loginAs(id, reason),
+    mutationFn: () => peopleApi.loginAs(id, reason, pathname + search),
     onSuccess: (url) => window.location.assign(url),
   })
   const submit = (event: FormEvent) => {

@@ -51,10 +51,10 @@ export const peopleApi = {
     await adminHttp.delete(`${PEOPLE_PATH}/${id}/sessions`, { response: SessionsEndedResponse })
     await changed()
   },
-  loginAs: async (user_id: string, reason: string) =>
+  loginAs: async (user_id: string, reason: string, from: string) =>
     (
       await adminHttp.post('/api/admin/v1/login_as_tokens', {
-        body: { user_id, reason },
+        body: { user_id, reason, from },
         response: LoginAsTokenResponse,
       })
     ).data.attributes.url,
