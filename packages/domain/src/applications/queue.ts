@@ -29,6 +29,10 @@ export const QueueFilters = Filters.extend({ tab: z.enum(QUEUE_TABS).default('re
 export const QueueQuery = listPage(QUEUE_SORTS, 'status_at').extend(QueueFilters.shape)
 export type QueueQuery = z.infer<typeof QueueQuery>
 
+/** Why an application is new to a member of staff: what the applicant did last, or that it has become theirs. */
+const UnreadReason = z.enum(['message', 'change', 'assigned'])
+export type UnreadReason = z.infer<typeof UnreadReason>
+
 /** An application as the queue shows it. */
 const QueueRow = z.object({
   number: z.int(),
@@ -48,6 +52,7 @@ const QueueRow = z.object({
   promised_days: z.int().nullable(),
   is_late: z.boolean(),
   answer_by: z.iso.date().nullable().describe('By when the applicant is asked to answer'),
+  unread: UnreadReason.nullable().describe('What is new in it since the reader last opened it'),
 })
 export type QueueRow = z.infer<typeof QueueRow>
 export const QueueResponse = ListOf('applications', QueueRow)
@@ -62,6 +67,8 @@ const QueueOverview = z.object({
 })
 export type QueueOverview = z.infer<typeof QueueOverview>
 export const QueueOverviewResponse = One('application_queue', QueueOverview)
+
+export const UnreadResponse = One('application_queue', z.object({ unread: z.int() }))
 
 /** Without an id there is nothing left to do. */
 export const NextInQueueResponse = One('application_queue', z.object({ next_id: z.string().nullable() }))

@@ -34,6 +34,11 @@ export const texts = {
   },
   nobody: 'nobody',
   second: 'second person',
+  unread: {
+    message: 'New message',
+    change: 'New answer or document',
+    assigned: 'Newly assigned to you',
+  },
   number: '#{{number}}',
   age: {
     answer_by: 'answer by {{day}}',

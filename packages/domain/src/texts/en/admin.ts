@@ -34,6 +34,7 @@ export const texts = {
     menu: 'Open the sections',
     close: 'Close',
     partner: 'Partner',
+    unread: '{{number}} with something new',
   },
   section: {
     today: 'Today',

@@ -34,6 +34,11 @@ export const texts = {
   },
   nobody: 'nadie',
   second: 'segunda persona',
+  unread: {
+    message: 'Mensaje nuevo',
+    change: 'Respuesta o documento nuevo',
+    assigned: 'Recién asignada a usted',
+  },
   number: '#{{number}}',
   age: {
     answer_by: 'a más tardar el {{day}}',

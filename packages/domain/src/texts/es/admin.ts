@@ -35,6 +35,7 @@ export const texts = {
     menu: 'Abrir las secciones',
     close: 'Cerrar',
     partner: 'Socio',
+    unread: '{{number}} con novedades',
   },
   section: {
     today: 'Hoy',

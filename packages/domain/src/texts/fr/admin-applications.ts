@@ -34,6 +34,11 @@ export const texts = {
   },
   nobody: 'sans analyste',
   second: 'deuxième personne',
+  unread: {
+    message: 'Nouveau message',
+    change: 'Nouvelle réponse ou nouveau document',
+    assigned: 'Vient de vous être attribuée',
+  },
   number: 'nº\u00a0{{number}}',
   age: {
     answer_by: 'au plus tard le {{day}}',

@@ -35,6 +35,7 @@ export const texts = {
     menu: 'Ouvrir les sections',
     close: 'Fermer',
     partner: 'Partenaire',
+    unread: '{{number}} avec du nouveau',
   },
   section: {
     today: 'Aujourd’hui',

@@ -34,6 +34,11 @@ export const texts = {
   },
   nobody: 'ninguém',
   second: 'segunda pessoa',
+  unread: {
+    message: 'Mensagem nova',
+    change: 'Resposta ou documento novo',
+    assigned: 'Acabada de lhe ser atribuída',
+  },
   number: 'n.º {{number}}',
   age: {
     answer_by: 'responder até {{day}}',

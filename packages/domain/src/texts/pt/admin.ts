@@ -35,6 +35,7 @@ export const texts = {
     menu: 'Abrir as secções',
     close: 'Fechar',
     partner: 'Parceiro',
+    unread: '{{number}} com novidades',
   },
   section: {
     today: 'Hoje',

@@ -1,6 +1,7 @@
 import type { MessageSide } from '@hearthlight/domain/applications/application-message'
 import type { SecondReason } from '@hearthlight/domain/applications/approval-limits'
 import type { CommentableType } from '@hearthlight/domain/applications/comment'
+import type { UnreadReason } from '@hearthlight/domain/applications/queue'
 import type { RequestKind } from '@hearthlight/domain/applications/request-kinds'
 import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
 import type { Generated, JSONColumnType } from 'kysely'
@@ -167,5 +168,7 @@ declare module '../../platform/database/schema.ts' {
     application_leases: ApplicationLeases
     /** When a side last read the messages. */
     application_reads: OfApplication & { side: MessageSide; at: Date }
+    /** Triggers write what the applicant did. */
+    unread_applications: OfApplication & { staff_id: string; why: UnreadReason; since: Date }
   }
 }

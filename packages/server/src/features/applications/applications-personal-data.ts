@@ -45,5 +45,6 @@ export const applicationsPersonalData: PersonalData = {
     { table: 'application_findings', goesWith: 'applications' },
     { table: 'application_reads', goesWith: 'applications' },
     { table: 'application_leases', goesWith: 'applications' },
+    { table: 'unread_applications', goesWith: 'applications' },
   ],
 }

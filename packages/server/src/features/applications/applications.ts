@@ -14,9 +14,13 @@ import { up as totalBasis } from './migrations/0391-total-basis.ts'
 import { up as waitingApprovals } from './migrations/0410-waiting-approvals.ts'
 import { up as answerBy } from './migrations/0420-answer-by.ts'
 import { up as findings } from './migrations/0421-findings.ts'
+import { up as unreadApplications } from './migrations/0474-unread-applications.ts'
 import { projectRoutes } from './project-routes.ts'
 import { queueRoutes } from './queue-routes.ts'
 import { staffApplicationRoutes } from './staff-application-routes.ts'
+import { deleteUnreadBefore } from './unread-store.ts'
+
+const UNREAD_MS = 180 * 86_400_000
 
 export const applications: Feature<{ readonly applications: ApplicationDeps }> = {
   name: 'applications',
@@ -24,6 +28,7 @@ export const applications: Feature<{ readonly applications: ApplicationDeps }> =
   passing: {
     application_leases: 'who has an application open, for a minute',
     application_reads: 'when the messages were last read; each message has its line',
+    unread_applications: 'until it is opened; what the applicant did and the assignment have their lines',
   },
   migrations: {
     '0150-applications-of-programs': { up: applicationsOfPrograms },
@@ -35,6 +40,7 @@ export const applications: Feature<{ readonly applications: ApplicationDeps }> =
     '0410-waiting-approvals': { up: waitingApprovals },
     '0420-answer-by': { up: answerBy },
     '0421-findings': { up: findings },
+    '0474-unread-applications': { up: unreadApplications },
   },
   open: ({ applications: deps }) => ({
     routes: async (app) => {
@@ -45,5 +51,6 @@ export const applications: Feature<{ readonly applications: ApplicationDeps }> =
       await app.register(staffApplicationRoutes(deps))
       await app.register(messageRoutes(deps))
     },
+    forget: () => deleteUnreadBefore(deps.db, new Date(deps.now().getTime() - UNREAD_MS)),
   }),
 }

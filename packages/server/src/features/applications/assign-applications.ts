@@ -4,13 +4,14 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
-import type { Scope } from '../../platform/scope.ts'
+import { actorId, type Scope } from '../../platform/scope.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { assignIfStill, findAssignments } from './assignment-store.ts'
 import { countLoads } from './queue-count-store.ts'
 import { rulesOfTab } from './queue-rules.ts'
 import { listReviewers } from './queue-rules-store.ts'
 import { readQueueWords } from './read-queue.ts'
+import { handUnread } from './unread-store.ts'
 
 type Deps = Pick<ApplicationDeps, 'db' | 'now'>
 
@@ -55,7 +56,7 @@ async function reviewersFor(
 }
 
 /** Assigns each that is still whose the asker thought; the others keep who has them. */
-export const assignApplications = ({ db }: Deps, scope: Scope, assignments: readonly Assignment[]) =>
+export const assignApplications = ({ db, now }: Deps, scope: Scope, assignments: readonly Assignment[]) =>
   inPartner(db, scope, async (partnerDb) => {
     const reviewers = new Set((await listReviewers(partnerDb, scope)).map(({ id }) => id))
     if (assignments.some(({ to }) => to !== null && !reviewers.has(to))) throw new Problem('shared.not-found')
@@ -78,6 +79,7 @@ export const assignApplications = ({ db }: Deps, scope: Scope, assignments: read
         { action: 'application.assign', record },
         async (changeDb) => {
           const isAssigned = await assignIfStill(changeDb, scope, assignment)
+          if (isAssigned) await handUnread(changeDb, scope, id, { to, by: actorId(scope.actor), at: now() })
           return {
             result: isAssigned,
             ...(isAssigned && { before: { assigned_to: from }, after: { assigned_to: to } }),

@@ -92,3 +92,74 @@ describe('a person corrects an application that nobody has decided about', () =>
     expect((await both.project(id)).applied_obj_quantity).toBe(2)
   })
 })
+
+describe('what is new to staff', () => {
+  const staff = async (email: string) => {
+    const headers = await both.test.signIn(email)
+    const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
+      both.test.app.inject({ method, url: `/api/admin/v1/${url}`, headers, ...(payload && { payload }) })
+    const read = async (url: string) => (await call('GET', url)).json().data
+    type Row = { id: string; attributes: { unread: string | null } }
+    return {
+      mark: async (id: string) => {
+        const rows: Row[] = await read('applications?tab=all&sort=-number')
+        return rows.find((row) => row.id === id)?.attributes.unread
+      },
+      count: async (): Promise<number> => (await read('application_queue/unread')).attributes.unread,
+      open: (id: string) => call('POST', `applications/${id}/review`),
+      assign: async (id: string, from: string | null, to: string | null) => {
+        const answer = await call('POST', 'application_queue/assignments', {
+          assignments: [{ id, from, to }],
+        })
+        expect(answer.json().data.attributes.done, answer.body).toEqual([id])
+      },
+      ownId: async (): Promise<string> => (await read('application_queue')).attributes.own_id,
+    }
+  }
+  const write = (id: string) =>
+    both.me.call('POST', `/api/v1/applications/${id}/messages`, { content: 'When do you come?' })
+
+  it('is what the applicant did since each of them last opened it, until somebody reviews it', async () => {
+    const [rae, jordan] = [await staff('reviewer@lakeshore.test'), await staff('admin@lakeshore.test')]
+    const tejo = await staff('admin@tejo.test')
+    const before = [await rae.count(), await jordan.count(), await tejo.count()]
+    const marks = async (id: string) => [await rae.mark(id), await jordan.mark(id)]
+    const id = await applied('1')
+    // Whatever is handed in for the first time stands in the queue anyway.
+    expect(await marks(id)).toEqual([null, null])
+    expect((await write(id)).statusCode).toBe(200)
+    expect(await marks(id)).toEqual(['message', 'message'])
+    await rae.open(id)
+    expect(await marks(id)).toEqual([null, 'message'])
+    expect([await rae.count(), await jordan.count(), await tejo.count()]).toEqual([
+      ...[before[0], (before[1] ?? 0) + 1, before[2]],
+    ])
+    await both.correct(id, 'account-number', 'LP-4100-2202')
+    expect(await marks(id)).toEqual(['change', 'change'])
+    await rae.open(id)
+    await both.move(id, 'eligibility_review')
+    expect(await marks(id)).toEqual([null, 'change'])
+    expect((await rae.open('01900000-0000-7000-8000-000000000000')).statusCode).toBe(404)
+  })
+
+  it('is what has become theirs, and then nobody else’s business', async () => {
+    const [rae, jordan] = [await staff('reviewer@lakeshore.test'), await staff('admin@lakeshore.test')]
+    const marks = async () => [await rae.mark(id), await jordan.mark(id)]
+    const id = await applied('1')
+    const raeId = await rae.ownId()
+    await write(id)
+    await rae.open(id)
+    await jordan.assign(id, null, raeId)
+    expect(await marks()).toEqual(['assigned', null])
+    await rae.open(id)
+    const requests = [{ kind: 'upload', item_id: 'invoice', content: 'Once more, please.' }]
+    expect((await both.staff('POST', `applications/${id}/requests`, { requests })).statusCode).toBe(201)
+    expect(await marks()).toEqual([null, null])
+    const given = await both.me.upload(both.home, 'invoice', { project_id: id }, 'second page')
+    expect(given.statusCode, given.body).toBe(201)
+    expect(await marks()).toEqual(['change', null])
+    await jordan.assign(id, raeId, null)
+    await rae.assign(id, null, raeId)
+    expect(await marks()).toEqual([null, null])
+  })
+})

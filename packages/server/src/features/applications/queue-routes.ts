@@ -11,6 +11,7 @@ import {
   QueueOverviewResponse,
   QueueQuery,
   QueueResponse,
+  UnreadResponse,
 } from '@hearthlight/domain/applications/queue'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -18,7 +19,14 @@ import { z } from 'zod'
 import { scopeOf } from '../../platform/scope.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { assignApplications, planAssignments } from './assign-applications.ts'
-import { listMatching, listQueue, nextInQueue, readNeighbours, readOverview } from './read-queue.ts'
+import {
+  listMatching,
+  listQueue,
+  nextInQueue,
+  readNeighbours,
+  readOverview,
+  readUnread,
+} from './read-queue.ts'
 
 const config = { policy: 'admin:applications' } as const
 const tags = ['Applications']
@@ -55,6 +63,11 @@ export const queueRoutes =
         const next_id = await nextInQueue(deps, scopeOf(request), request.query.after)
         return one('application_queue', '1', { next_id })
       },
+    )
+    app.get(
+      `${QUEUE}/unread`,
+      { config, schema: { tags, response: { 200: UnreadResponse } } },
+      async (request) => one('application_queue', '1', { unread: await readUnread(deps, scopeOf(request)) }),
     )
     app.get(
       `${QUEUE}/neighbours`,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { isChosen } from '../../platform/database/is-chosen.ts'
 import { keysetPage } from '../../platform/database/keyset.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
-import type { InPartner } from '../../platform/scope.ts'
+import { actorId, type InPartner, type Scope } from '../../platform/scope.ts'
 import { hasStatus, isPastPromise, submitted } from './queue-condition-store.ts'
 import type { StatusRule } from './queue-rules.ts'
 import { type FoundInQueue, isFound } from './queue-search-store.ts'
@@ -84,10 +84,10 @@ function filtered(db: PartnerDb, scope: InPartner, filter: QueueFilter) {
   return filter.found === undefined ? narrowed : narrowed.where(isFound(filter.found))
 }
 
-/** A page of the queue with the names that stand in it. */
+/** A page of the queue with the names that stand in it, and what of it is new to the asker. */
 export const pageOfQueue = (
   db: PartnerDb,
-  scope: InPartner,
+  scope: Scope,
   page: Pick<QueueQuery, 'limit' | 'sort' | 'after' | 'before'> & { readonly isCounted?: boolean },
   filter: QueueFilter,
 ) =>
@@ -108,6 +108,12 @@ export const pageOfQueue = (
           .onRef('admins.partner_id', '=', 'applications.partner_id')
           .onRef('admins.id', '=', 'applications.assigned_to'),
       )
+      .leftJoin('unread_applications as unread', (join) =>
+        join
+          .onRef('unread.partner_id', '=', 'applications.partner_id')
+          .onRef('unread.application_id', '=', 'applications.id')
+          .on('unread.staff_id', '=', actorId(scope.actor)),
+      )
       .select([
         ...(['applications.id', 'applications.number', 'applications.program_id'] as const),
         ...(['applications.program_version', 'applications.incentive_id', 'applications.status'] as const),
@@ -117,6 +123,7 @@ export const pageOfQueue = (
         waitsForSecond.as('waits_for_second'),
         'users.name as applicant',
         'admins.name as reviewer',
+        'unread.why as unread',
         sql<string | null>`buildings.fields ->> 'address1'`.as('address1'),
         sql<string | null>`buildings.fields ->> 'address2'`.as('address2'),
         sql<string | null>`buildings.fields ->> 'city'`.as('city'),

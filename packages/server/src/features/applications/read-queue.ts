@@ -34,6 +34,7 @@ import {
   type QueueFilter,
   type QueueRowStored,
 } from './queue-store.ts'
+import { countUnread } from './unread-store.ts'
 
 type Deps = Pick<ApplicationDeps, 'db' | 'now'>
 
@@ -129,6 +130,10 @@ export const nextInQueue = ({ db, now }: Deps, scope: Scope, after: string | und
     return rows[0]?.id ?? null
   })
 
+/** How many hold something that the asker has not looked at. */
+export const readUnread = ({ db }: Deps, scope: Scope): Promise<number> =>
+  inPartner(db, scope, (partnerDb) => countUnread(partnerDb, scope, ownId(scope)))
+
 function presentRow(
   scope: Scope,
   row: QueueRowStored,
@@ -158,6 +163,7 @@ function presentRow(
     days: workingDaysSince(since, dayIn(zone, now)),
     promised_days: rule?.promisedDays ?? null,
     answer_by: row.answer_by,
+    unread: row.unread,
     is_late: rule?.lateFrom !== null && rule?.lateFrom !== undefined && since <= rule.lateFrom,
   }
 }

@@ -6,11 +6,12 @@ import type { ApplicationDeps } from './application-deps.ts'
 import { staffOf } from './by-staff.ts'
 import { findAnyApplication } from './find-application-store.ts'
 import { endLease, takeLease } from './lease-store.ts'
+import { forgetUnread } from './unread-store.ts'
 
 /** The browser says every twenty seconds that it is still open. */
 const GONE_AFTER_MS = 60_000
 
-/** Says that the asker has the application open, and who has it first. It keeps nobody from anything. */
+/** Says that the asker has the application open, to whom nothing in it is new then, and who has it first. It keeps nobody from anything. */
 export const reviewApplication = (
   { db, now }: ApplicationDeps,
   scope: Scope,
@@ -20,6 +21,7 @@ export const reviewApplication = (
     if ((await findAnyApplication(partnerDb, scope, id)) === undefined) throw new Problem('shared.not-found')
     const at = now()
     const me = staffOf(scope)
+    await forgetUnread(partnerDb, scope, { applicationId: id, staffId: me.id })
     const lease = await takeLease(partnerDb, scope, id, me, {
       at,
       goneBefore: new Date(at.getTime() - GONE_AFTER_MS),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { forgetUnread } from '../applications/queue-api.ts'
 import { applicationApi } from './application-api.ts'
 
 const EVERY_MS = 20_000
@@ -15,7 +16,11 @@ export function useReviewing(id: string) {
   )
   return useQuery({
     queryKey: ['console-reviewing', id],
-    queryFn: () => applicationApi.review(id),
+    queryFn: async () => {
+      const reviewing = await applicationApi.review(id)
+      void forgetUnread()
+      return reviewing
+    },
     refetchInterval: EVERY_MS,
     staleTime: 0,
     gcTime: 0,

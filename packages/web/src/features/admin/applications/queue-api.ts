@@ -6,6 +6,7 @@ import {
   NextInQueueResponse,
   QueueNeighboursResponse,
   QueueOverviewResponse,
+  UnreadResponse,
 } from '@hearthlight/domain/applications/queue'
 import { queryOptions } from '@tanstack/react-query'
 import { adminHttp, adminQueries } from '../admin-http.ts'
@@ -18,6 +19,21 @@ export const overviewQuery = queryOptions({
   queryKey: ['application-queue'],
   queryFn: async () => (await adminHttp.get(QUEUE, { response: QueueOverviewResponse })).data.attributes,
 })
+
+/** How many applications hold something new; shown on every page of the console. */
+export const unreadQuery = queryOptions({
+  queryKey: ['application-queue', 'unread'],
+  queryFn: async () =>
+    (await adminHttp.get(`${QUEUE}/unread`, { response: UnreadResponse })).data.attributes.unread,
+  staleTime: 30_000,
+})
+
+/** After an application was opened: nothing in it is new any more. */
+export async function forgetUnread(): Promise<void> {
+  if (adminQueries.getQueryData(unreadQuery.queryKey) === 0) return
+  await adminQueries.invalidateQueries({ queryKey: unreadQuery.queryKey })
+  await adminQueries.invalidateQueries({ queryKey: listKey(QUEUE_LIST) })
+}
 
 export const queueApi = {
   next: async () =>

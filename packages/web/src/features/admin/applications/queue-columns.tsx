@@ -32,10 +32,11 @@ export function useQueueColumns(): Column<QueueRow & { id: string }>[] {
       header: t('column.applicant'),
       isFixed: true,
       isWide: true,
-      cell: ({ applicant, address }) => (
+      cell: ({ applicant, address, unread }) => (
         <span className={styles.who}>
           <b>{applicant}</b>
           <span>{address}</span>
+          {unread !== null && <em className={styles.unread}>{t(`unread.${unread}`)}</em>}
         </span>
       ),
     },

@@ -1,10 +1,13 @@
 import type { AdminSession } from '@hearthlight/domain/accounts/admin'
 import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { useFormats } from '../../../platform/formats.ts'
 import { usePartner } from '../../../platform/partner.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
+import { unreadQuery } from '../applications/queue-api.ts'
 import { Avatar } from '../kit/avatar.tsx'
 import { ConsoleIcon } from '../kit/console-icon.tsx'
 import type { Section } from '../sections.ts'
@@ -47,7 +50,8 @@ type ContentProps = Pick<Props, 'session' | 'sections'> & { isIcons: boolean }
 function RailContent({ session, sections, isIcons }: ContentProps) {
   const { t } = useTranslation('admin')
   const partner = usePartner()
-  const current = sectionAt(useLocation().pathname)
+  const { pathname } = useLocation()
+  const current = sectionAt(pathname)
   return (
     <div className={styles.in} data-icons={isIcons || undefined}>
       <img
@@ -68,10 +72,11 @@ function RailContent({ session, sections, isIcons }: ContentProps) {
                     <Link
                       to={sectionAddress(section)}
                       aria-current={section.name === current?.name ? 'page' : undefined}
-                      {...(isIcons && named(name))}
+                      title={isIcons ? name : undefined}
                     >
                       <ConsoleIcon name={section.name} />
-                      {!isIcons && name}
+                      {isIcons ? <span className="visually-hidden">{name}</span> : name}
+                      {section.name === 'applications' && <Unread key={pathname} />}
                     </Link>
                   </li>
                 )
@@ -84,19 +89,27 @@ function RailContent({ session, sections, isIcons }: ContentProps) {
   )
 }
 
-/** What a mark is called, heard and seen under the pointer. */
-const named = (name: string) => ({ 'aria-label': name, title: name })
+/** How many applications hold something new to this person; asked again with every page that is opened. */
+function Unread() {
+  const { t } = useTranslation('admin')
+  const { number } = useFormats()
+  const { data: count = 0 } = useQuery(unreadQuery)
+  if (count === 0) return null
+  return (
+    <span className={styles.unread}>
+      <span aria-hidden="true">{number(count)}</span>
+      <span className="visually-hidden">{t('nav.unread', { number: number(count) })}</span>
+    </span>
+  )
+}
 
 function Account({ session, isIcons }: Omit<ContentProps, 'sections'>) {
   const { t } = useTranslation('admin')
   const leave = useSignOut()
+  const label = `${session.name}: ${t('security.title')}`
   if (isIcons)
     return (
-      <Link
-        className={styles.who}
-        to={ADMIN_PATHS.security}
-        {...named(`${session.name}: ${t('security.title')}`)}
-      >
+      <Link className={styles.who} to={ADMIN_PATHS.security} aria-label={label} title={label}>
         <Avatar name={session.name} />
       </Link>
     )
