@@ -28,7 +28,10 @@ export async function buildApp(given: AppParts): Promise<App> {
   )
   const opened = FEATURES.map((feature) => feature.open(parts))
   for (const { routes } of opened) await http.register(routes)
-  registerHousekeeping({ db, now, jobs, features: opened })
+  registerHousekeeping({
+    ...{ db, now, jobs, directory, features: opened },
+    tell: (partner, removed) => http.log.info({ partner, removed }, 'retention'),
+  })
   const [ofHome, ofOffers] = [homeAnswers(parts.incentives), publicAnswers(parts.programs)]
   await serveWebApp(http, given.folders.web, {
     showPerson: showPerson(parts),

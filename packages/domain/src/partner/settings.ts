@@ -7,6 +7,7 @@ import { FulfillSyncDetails } from './settings/fulfill-sync-details.ts'
 import { Localize } from './settings/localize.ts'
 import { ProfileSettings } from './settings/profile-settings.ts'
 import { ReportSettings } from './settings/report-settings.ts'
+import { Retention } from './settings/retention.ts'
 import { SiteSettings } from './settings/site-settings.ts'
 
 /** `settings` of the partner: the switches of both specifications, flat, as their names stand there. */
@@ -19,6 +20,7 @@ export const Settings = z.strictObject({
   ...AdvisorSettings.shape,
   localize: Localize.prefault({}),
   fulfill_sync_details: FulfillSyncDetails.prefault({}),
+  retention: Retention.prefault({}).describe('How long what has had its use is kept.'),
   sections: Sections.prefault({}),
 })
 export type Settings = z.infer<typeof Settings>

@@ -1,7 +1,9 @@
+import type { Retention } from '@hearthlight/domain/partner/settings/retention'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Migration } from 'kysely'
-import type { PassingTables } from './database/schema.ts'
+import type { PassingTables, PlatformDb } from './database/schema.ts'
 import type { PersonalData } from './personal-data/personal-data.ts'
+import type { InPartner } from './scope.ts'
 
 /**
  * What a feature brings to the server, told once: `features.ts` lists them all. Its tables join `Schema` in a file of
@@ -23,4 +25,14 @@ export type OpenFeature = {
   readonly routes: FastifyPluginAsync
   /** Forgets what has no further use; done every night. */
   readonly forget?: () => Promise<void>
+  /** What each partner keeps as long as it says. */
+  readonly keeps?: readonly Retained[]
+}
+
+export type Retained = {
+  /** In the line of the log that counts what was deleted. */
+  readonly name: string
+  readonly setting: keyof Retention
+  /** Deletes what is older, this many at most; answers how many it were. Each query names the partner. */
+  readonly remove: (db: PlatformDb, scope: InPartner, before: Date, most: number) => Promise<number>
 }

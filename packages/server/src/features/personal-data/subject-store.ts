@@ -20,7 +20,11 @@ export type ApplicationOfPerson = Erasure['kept'][number] & {
   readonly outcome: ReturnType<typeof atErasure>
 }
 
-/** The applications of a person, and what would become of each. A program says itself which of its statuses are ends. */
+/** Of `applications` with the version of its `program`, if it has one: that says itself which of its statuses are ends. */
+export const hasEnded = sql<boolean>`coalesce(
+  (program.definition -> 'statuses' -> applications.status ->> 'is_end')::boolean, applications.status = any(${INCENTIVE_ENDS}))`
+
+/** The applications of a person, and what would become of each. */
 export async function listApplications(
   db: PartnerDb,
   { partnerId, userId }: Owner,
@@ -34,10 +38,7 @@ export async function listApplications(
         .onRef('program.version', '=', 'applications.program_version'),
     )
     .select(['id', 'number', 'parent_id', 'building_id', 'status', 'total_incentive', 'submitted_at'])
-    .select(
-      sql<boolean>`coalesce((program.definition -> 'statuses' -> status ->> 'is_end')::boolean,
-        status = any(${INCENTIVE_ENDS}))`.as('has_ended'),
-    )
+    .select(hasEnded.as('has_ended'))
     .where('applications.partner_id', '=', partnerId)
     .where('applications.user_id', '=', userId)
     .orderBy('number')

@@ -55,11 +55,23 @@ export async function appendToAuditLog(
 
 /** What the log tells of a home or person that is being deleted, and of all that belongs to it. Its lines stay. */
 export async function eraseAuditValues(
-  db: ChangeDb,
+  db: ChangeDb | PlatformDb,
   { partnerId }: Pick<Scope, 'partnerId'>,
   subject: string,
 ): Promise<void> {
   await sql`select erase_audit_values(${partnerId}::uuid, ${subject})`.execute(db)
+}
+
+/** The same of one partner, this many lines at most; answers how many it were. */
+export async function eraseAuditValuesOf(
+  db: PlatformDb,
+  { partnerId }: Pick<Scope, 'partnerId'>,
+  day: Date,
+  most: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select erase_audit_values_of(${partnerId}::uuid, ${day}, ${most}::integer) as count`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 export async function eraseAuditValuesBefore(db: PlatformDb, day: Date): Promise<void> {

@@ -130,4 +130,16 @@ export const words = {
   Scheduling: 'Visitas',
   Payments: 'Pagos',
   Guests: 'Invitados',
+  'Draft days': 'Días de los borradores',
+  'Closed document days': 'Días de los documentos cerrados',
+  'Email log days': 'Días del registro de correos',
+  'Audit log days': 'Días del registro de cambios',
+  'Days after which an application that was begun, not handed in and not touched since is deleted, with its answers and documents.':
+    'Días tras los que se elimina, con sus respuestas y documentos, una solicitud empezada que no se envió ni se tocó desde entonces.',
+  'Days after which the documents of a closed application are deleted. While a payment for it is open they stay.':
+    'Días tras los que se eliminan los documentos de una solicitud cerrada. Mientras tenga un pago abierto, se conservan.',
+  'Days for which the console lists the emails that were sent.':
+    'Días durante los que la consola muestra los correos enviados.',
+  'Days after which the log forgets the values that were changed. Who did what and when stays in it.':
+    'Días tras los que el registro olvida los valores que se cambiaron. Quién hizo qué y cuándo permanece en él.',
 }

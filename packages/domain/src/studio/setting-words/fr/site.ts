@@ -129,4 +129,16 @@ export const words = {
   Scheduling: 'Visites',
   Payments: 'Paiements',
   Guests: 'Invités',
+  'Draft days': 'Jours des brouillons',
+  'Closed document days': 'Jours des documents clos',
+  'Email log days': 'Jours du journal des courriels',
+  'Audit log days': 'Jours du journal des modifications',
+  'Days after which an application that was begun, not handed in and not touched since is deleted, with its answers and documents.':
+    'Jours après lesquels une demande commencée, ni envoyée ni touchée depuis, est supprimée avec ses réponses et ses documents.',
+  'Days after which the documents of a closed application are deleted. While a payment for it is open they stay.':
+    'Jours après lesquels les documents d’une demande close sont supprimés. Tant qu’un paiement est ouvert, ils restent.',
+  'Days for which the console lists the emails that were sent.':
+    'Jours pendant lesquels la console montre les courriels envoyés.',
+  'Days after which the log forgets the values that were changed. Who did what and when stays in it.':
+    'Jours après lesquels le journal oublie les valeurs modifiées. Qui a fait quoi et quand y reste.',
 }

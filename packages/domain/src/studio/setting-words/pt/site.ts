@@ -130,4 +130,16 @@ export const words = {
   Scheduling: 'Visitas',
   Payments: 'Pagamentos',
   Guests: 'Convidados',
+  'Draft days': 'Dias dos rascunhos',
+  'Closed document days': 'Dias dos documentos encerrados',
+  'Email log days': 'Dias do registo de emails',
+  'Audit log days': 'Dias do registo de alterações',
+  'Days after which an application that was begun, not handed in and not touched since is deleted, with its answers and documents.':
+    'Dias após os quais uma candidatura começada, que não foi enviada nem mexida desde então, é eliminada com as respostas e os documentos.',
+  'Days after which the documents of a closed application are deleted. While a payment for it is open they stay.':
+    'Dias após os quais os documentos de uma candidatura encerrada são eliminados. Enquanto houver um pagamento em aberto, ficam guardados.',
+  'Days for which the console lists the emails that were sent.':
+    'Dias durante os quais a consola mostra os emails enviados.',
+  'Days after which the log forgets the values that were changed. Who did what and when stays in it.':
+    'Dias após os quais o registo esquece os valores que foram alterados. Quem fez o quê e quando fica nele.',
 }

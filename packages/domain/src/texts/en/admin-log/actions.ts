@@ -77,6 +77,7 @@ export const actionTexts = {
     partner_import_accounts: 'imported utility accounts',
     partner_make_signing_key: 'made a signing key',
     partner_publish: 'published the site',
+    partner_retain: 'deleted what is kept no longer',
     partner_roll_back: 'went back to an older version of the site',
     partner_save_draft: 'saved a draft of the site',
     partner_schedule: 'planned a publication',

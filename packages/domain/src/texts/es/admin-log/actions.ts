@@ -77,6 +77,7 @@ export const actionTexts = {
     partner_import_accounts: 'importó cuentas de suministro',
     partner_make_signing_key: 'creó una clave de firma',
     partner_publish: 'publicó el sitio',
+    partner_retain: 'eliminó lo que ya no se conserva',
     partner_roll_back: 'volvió a una versión anterior del sitio',
     partner_save_draft: 'guardó un borrador del sitio',
     partner_schedule: 'programó una publicación',

@@ -77,6 +77,7 @@ export const actionTexts = {
     partner_import_accounts: 'a importé des comptes de service',
     partner_make_signing_key: 'a créé une clé de signature',
     partner_publish: 'a publié le site',
+    partner_retain: 'a supprimé ce qui n’est plus conservé',
     partner_roll_back: 'est revenu à une version antérieure du site',
     partner_save_draft: 'a enregistré un brouillon du site',
     partner_schedule: 'a prévu une publication',

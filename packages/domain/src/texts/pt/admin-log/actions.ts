@@ -77,6 +77,7 @@ export const actionTexts = {
     partner_import_accounts: 'importou contas de fornecimento',
     partner_make_signing_key: 'criou uma chave de assinatura',
     partner_publish: 'publicou o site',
+    partner_retain: 'eliminou o que já não se guarda',
     partner_roll_back: 'voltou a uma versão anterior do site',
     partner_save_draft: 'guardou um rascunho do site',
     partner_schedule: 'agendou uma publicação',
