@@ -151,11 +151,11 @@ export const composeApplications = (
   factsOf: homeFactsOf,
   documents: { listGiven, attach: attachDocuments, listOfApplication: staffDocuments },
   programs: reviewedProgram(builtIn),
-  homeOf: async (scope, buildingId) => {
+  homeOf: async (scope, buildingId, told) => {
     const id =
       buildingId ??
       (await inPartner(db, scope, async (partnerDb) => (await readBuilding(partnerDb, scope, undefined)).id))
-    return await incentives.homeOf(scope, id)
+    return await incentives.homeOf(scope, id, told)
   },
 })
 

@@ -46,7 +46,7 @@ export async function composeHomes(
   const incentives: IncentiveDeps = {
     ...{ db, now, sendMail, checkIncentive },
     assessedHomes: readAssessedHomes,
-    homeOf: (scope, buildingId) => readClassifiedHome(assessment, scope, buildingId),
+    homeOf: (scope, buildingId, told) => readClassifiedHome(assessment, scope, buildingId, told),
   }
   return { assessment, incentives, plans }
 }

@@ -1,5 +1,6 @@
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { classifyHome } from './classify-home.ts'
@@ -42,10 +43,20 @@ export async function readHome(deps: AssessmentDeps, scope: HomeScope, buildingI
   return { snapshot, audit, planned, incentives }
 }
 
-/** The same with each incentive in its place today. */
-export async function readClassifiedHome(deps: AssessmentDeps, scope: HomeScope, buildingId: string) {
-  const { snapshot, incentives } = await readHome(deps, scope, buildingId)
+/** The same with each incentive in its place today. What an application tells counts before what the home does. */
+export async function readClassifiedHome(
+  deps: AssessmentDeps,
+  scope: HomeScope,
+  buildingId: string,
+  told: Facts = {},
+) {
+  const { snapshot, planned, incentives } = await readHome(deps, scope, buildingId)
   const at = deps.now()
+  if (Object.keys(told).length > 0) {
+    const known = homeForIncentives(scope, snapshot, planned)
+    const seenBy = snapshot.incentivesFor({ ...known, facts: { ...known.facts, ...told } })
+    return { building: snapshot.building, incentives: classifyHome(scope, snapshot, seenBy, at) }
+  }
   const day = dayIn(scope.partner.config.time_zone, at)
   const classified = placed(incentives, day, () => classifyHome(scope, snapshot, incentives, at))
   return { building: snapshot.building, incentives: classified }

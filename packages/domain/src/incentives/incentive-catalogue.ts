@@ -8,6 +8,7 @@ import { CatalogueRule } from './answer-rule.ts'
 import { DateRange } from './classification/date-range.ts'
 import { HomeCondition } from './classification/fact-test.ts'
 import { QuantityLimitation } from './classification/quantity-limit.ts'
+import { Tells } from './classification/told-facts.ts'
 import { ANSWER_TYPES } from './incentive.ts'
 import { lintCatalogue } from './lint-catalogue.ts'
 import { RestrictDataAccess } from './restrict-data-access.ts'
@@ -39,6 +40,9 @@ const Question = Named.extend({
   select_options: z.array(z.union([OfferedOption, Texts])).default([]),
   restrict_data_access: RestrictDataAccess,
   rules: z.array(CatalogueRule(Texts)).default([]),
+  tells: Tells.optional().describe(
+    'What the answer tells of the home: rules read it before what the home itself tells',
+  ),
   after_work: AfterWork,
 })
 

@@ -4,6 +4,7 @@ import { AmountFormula, DecimalText } from './amounts/amount-formula.ts'
 import { AnswerRule } from './answer-rule.ts'
 import { VERDICTS } from './classification/check-eligibility.ts'
 import { DateRange } from './classification/date-range.ts'
+import { FACT_SOURCES } from './classification/fact-test.ts'
 import { QuantityLimitation } from './classification/quantity-limit.ts'
 
 export const ANSWER_TYPES = ['boolean', 'date', 'multi_select', 'select', 'integer', 'float', 'text'] as const
@@ -49,7 +50,7 @@ export const Trace = z.array(
     says: z.string(),
     outcome: z.enum(['met', 'not_met', 'unknown']),
     used: z
-      .object({ fact: z.string(), values: z.array(z.string()), source: z.enum(['answered', 'record']) })
+      .object({ fact: z.string(), values: z.array(z.string()), source: z.enum(FACT_SOURCES) })
       .nullable(),
     settled_by: z.enum(['document', 'person']).nullable(),
     asks: z.array(z.string()).describe('The facts that decide it: what to answer or correct'),

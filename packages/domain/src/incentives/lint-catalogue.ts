@@ -1,6 +1,7 @@
 import type { AmountFormula } from './amounts/amount-formula.ts'
 import { paysByUnit } from './amounts/formula-parts.ts'
 import { type AnswerRule, RULED_TYPES } from './answer-rule.ts'
+import { lintTells, type Tells, YES_AND_NO } from './classification/told-facts.ts'
 import { offeredOptions } from './offered-options.ts'
 
 type Codes = readonly string[]
@@ -20,6 +21,7 @@ type Question = Parameters<typeof offeredOptions>[0] & {
   readonly answer_type: string
   readonly after_work: boolean
   readonly rules: readonly (Pick<AnswerRule, 'kind'> & { readonly answer?: string })[]
+  readonly tells?: Tells | undefined
 }
 /** As much of a catalogue as is looked at here. */
 type Catalogue = {
@@ -33,6 +35,7 @@ type Found = { path: (string | number)[]; message: string }
 /** What a catalogue asks that nobody can answer or give, and rules that cannot hold. */
 export const lintCatalogue = (catalogue: Catalogue): Found[] => [
   ...lintRules(catalogue),
+  ...lintTold(catalogue),
   ...catalogue.incentives.flatMap((entry, index) => [
     ...lintStages(catalogue, entry, index),
     ...lintNumbers(catalogue, entry, index),
@@ -102,17 +105,26 @@ const lintNumbers = ({ questions }: Catalogue, entry: Entry, index: number): Fou
     return found.map((words) => ({ path: ['incentives', index, field], message: words }))
   })
 
+/** What a question offers to answer with; none where anything is taken. */
+const answersTo = (question: Question): readonly string[] =>
+  question.answer_type === 'boolean' ? YES_AND_NO : offeredOptions(question).map(({ code }) => code)
+
+const lintTold = ({ questions }: Catalogue): Found[] =>
+  Object.entries(questions).flatMap(([code, question]) =>
+    question.tells === undefined
+      ? []
+      : lintTells(question.tells, answersTo(question).length).map((message) => ({
+          ...{ path: ['questions', code, 'tells', 'codes'], message },
+        })),
+  )
+
 function lintRules({ questions }: Catalogue): Found[] {
   return Object.entries(questions).flatMap(([code, question]) =>
     question.rules.flatMap((rule, index) => {
       const path = ['questions', code, 'rules', index]
       if (!RULED_TYPES[rule.kind].includes(question.answer_type))
         return [{ path: [...path, 'kind'], message: 'does not fit the kind of answer' }]
-      const answers =
-        question.answer_type === 'boolean'
-          ? ['true', 'false']
-          : offeredOptions(question).map((option) => option.code)
-      return rule.answer !== undefined && !answers.includes(rule.answer)
+      return rule.answer !== undefined && !answersTo(question).includes(rule.answer)
         ? [{ path: [...path, 'answer'], message: `no such code: ${rule.answer}` }]
         : []
     }),

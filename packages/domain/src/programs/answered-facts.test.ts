@@ -25,7 +25,7 @@ const outcomeOf = (answers: Readonly<Record<string, string>>, facts = {}) => {
 it('a rule reads the answer of the application before nothing is known', () => {
   expect(outcomeOf({})).toMatchObject({ outcome: 'unknown', used: null })
   expect(outcomeOf({ attic_today: 'None' })).toMatchObject({
-    ...{ outcome: 'met', used: { fact: 'attic_insulation', values: ['none'], source: 'answered' } },
+    ...{ outcome: 'met', used: { fact: 'attic_insulation', values: ['none'], source: 'application' } },
   })
   expect(outcomeOf({ attic_today: 'More than R-38' })).toMatchObject({ outcome: 'not_met' })
 })

@@ -1,10 +1,11 @@
 import type { Facts } from '../incentives/classification/fact-test.ts'
+import { type TellingAnswer, toldFacts } from '../incentives/classification/told-facts.ts'
 import type { ApplicationState } from './application-state.ts'
 import type { ProgramDefinition } from './definition/program-definition.ts'
 import { isHomeFact, questionsOf } from './definition/program-facts.ts'
 import type { QuestionDefinition } from './definition/question-definition.ts'
 import { liveFacts } from './live-facts.ts'
-import { parseRules } from './questions/question-rules.ts'
+import { optionsKept } from './questions/options-kept.ts'
 
 /**
  * What is known for the rules of a program: what the application itself answers, and only then what the home tells. A
@@ -13,38 +14,24 @@ import { parseRules } from './questions/question-rules.ts'
 export function answeredFacts(program: ProgramDefinition, state: ApplicationState): Facts {
   const given = liveFacts(program, state)
   const [kept = 'en'] = program.languages
-  const told = questionsOf(program).flatMap((question) => {
-    const mapping = mappingOf(question)
-    const values = mapping === undefined ? [] : codesOf(question, mapping, given(question.code), kept)
-    return mapping === undefined || values.length === 0
+  const told = questionsOf(program).flatMap((question): TellingAnswer[] => {
+    const tells = mappingOf(question)
+    return tells === undefined
       ? []
-      : [[mapping.fact, { values, source: 'answered' as const }] as const]
+      : [{ tells, options: optionsKept(question, kept), values: given(question.code) }]
   })
-  return { ...state.facts, ...Object.fromEntries(told) }
+  return { ...state.facts, ...toldFacts(told) }
 }
 
 /** The fact that the answer to a question tells; undefined where it tells none. */
 export const toldFact = (question: QuestionDefinition): string | undefined => mappingOf(question)?.fact
 
-type Mapping = { readonly fact: string; readonly codes: readonly string[] | undefined }
-
-function mappingOf({ tells, prefill }: QuestionDefinition): Mapping | undefined {
-  if (tells !== undefined) return { fact: tells.fact, codes: tells.codes }
+function mappingOf({ tells, prefill }: QuestionDefinition): TellingAnswer['tells'] | undefined {
+  if (tells !== undefined) return tells
   if (prefill === undefined || !isHomeFact(prefill.from)) return undefined
   // An option that stands for several codes tells none of them.
   return {
     fact: prefill.from,
     codes: prefill.codes?.map((codes) => (codes.length === 1 ? (codes[0] ?? '') : '')),
   }
-}
-
-function codesOf(
-  { rules }: QuestionDefinition,
-  { codes }: Mapping,
-  values: readonly string[],
-  language: string,
-): readonly string[] {
-  if (rules === undefined) return values
-  const { options } = parseRules(Object.entries(rules).find(([each]) => each === language)?.[1] ?? '')
-  return values.map((value) => codes?.[options.indexOf(value)] ?? '').filter((code) => code !== '')
 }

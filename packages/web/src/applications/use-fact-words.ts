@@ -16,7 +16,7 @@ export function useFactWords(): (used: NonNullable<Used>) => string {
   const answerOf = useFactAnswer()
   return (used) => {
     const answer = answerOf(used)
-    return used.source === 'answered' ? t('detail.you_said', { answer }) : t('detail.from_record', { answer })
+    return used.source === 'record' ? t('detail.from_record', { answer }) : t('detail.you_said', { answer })
   }
 }
 

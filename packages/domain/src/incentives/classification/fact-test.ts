@@ -39,7 +39,9 @@ export const HomeCondition: z.ZodType<Condition> = z.lazy(() =>
   ]),
 )
 
-export type FactSource = 'answered' | 'record'
+/** Where something is known from: the assessment, the record of the home, or an application's own answers. */
+export const FACT_SOURCES = ['answered', 'record', 'application'] as const
+export type FactSource = (typeof FACT_SOURCES)[number]
 export type Fact = {
   readonly values: readonly string[]
   readonly source: FactSource

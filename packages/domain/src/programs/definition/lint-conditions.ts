@@ -1,5 +1,5 @@
 import type { Condition, FactTest } from '../../forms/condition.ts'
-import { parseRules } from '../questions/question-rules.ts'
+import { optionsKept } from '../questions/options-kept.ts'
 import type { Defect, DefectPath } from './defect.ts'
 import type { ProgramDefinition } from './program-definition.ts'
 import { groupsOf, isHomeFact, MEASURES_FACT, questionsOf, stepsOfFacts } from './program-facts.ts'
@@ -29,11 +29,10 @@ export function lintConditions(program: ProgramDefinition): Defect[] {
 
 /** In the words that answers are kept in. */
 function optionsByQuestion(program: ProgramDefinition): ReadonlyMap<string, readonly string[]> {
-  const [first] = program.languages
-  const offered = questionsOf(program).flatMap(({ code, type, rules }): [string, readonly string[]][] => {
-    if (type === 'Boolean') return [[code, ['true', 'false']]]
-    const words = first && rules?.[first]
-    return words === undefined ? [] : [[code, parseRules(words).options]]
+  const [kept = 'en'] = program.languages
+  const offered = questionsOf(program).flatMap((question): [string, readonly string[]][] => {
+    const options = optionsKept(question, kept)
+    return options === undefined ? [] : [[question.code, options]]
   })
   const measures = program.measure_groups.flatMap(({ measures }) => measures.map(({ code }) => code))
   return new Map([...offered, [MEASURES_FACT, measures]])

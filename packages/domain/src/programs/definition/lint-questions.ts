@@ -1,3 +1,5 @@
+import { lintTells } from '../../incentives/classification/told-facts.ts'
+import { optionsKept } from '../questions/options-kept.ts'
 import { parseRules } from '../questions/question-rules.ts'
 import { type Defect, type DefectPath, duplicates } from './defect.ts'
 import type { ProgramDefinition } from './program-definition.ts'
@@ -60,21 +62,17 @@ function lintQuestion(
       ? [{ path: [...path, 'min'], message: 'is above the maximum' }]
       : []),
     ...lintRules(type, rules, [...path, 'rules'], languages),
-    ...lintTells(tells, rules, [...path, 'tells', 'codes'], languages),
+    ...lintTold({ type, tells, rules }, [...path, 'tells', 'codes'], languages),
   ]
 }
 
-/** Each option tells something, or says that it tells nothing. */
-function lintTells(
-  tells: QuestionDefinition['tells'],
-  rules: Words | undefined,
+function lintTold(
+  { tells, ...question }: Pick<QuestionDefinition, 'type' | 'rules' | 'tells'>,
   path: DefectPath,
-  languages: ProgramDefinition['languages'],
+  [kept = 'en']: ProgramDefinition['languages'],
 ): Defect[] {
   if (tells === undefined) return []
-  const [first] = languages
-  const options = rules === undefined || first === undefined ? [] : parseRules(rules[first] ?? '').options
-  return (tells.codes?.length ?? 0) === options.length ? [] : [{ path, message: 'not one code an option' }]
+  return lintTells(tells, optionsKept(question, kept)?.length ?? 0).map((message) => ({ path, message }))
 }
 
 const OFFERS = /specific values|multi_select/i

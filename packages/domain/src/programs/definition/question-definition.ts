@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FactName } from '../../incentives/classification/fact-test.ts'
+import { Tells } from '../../incentives/classification/told-facts.ts'
 import { RestrictDataAccess } from '../../incentives/restrict-data-access.ts'
 import { ProgramCondition } from './program-condition.ts'
 import { Code, FieldCode, Words } from './program-words.ts'
@@ -42,14 +42,6 @@ const Prefill = z.strictObject({
     .array(z.array(z.string()))
     .optional()
     .describe('For each option, in their order, what is known that means it'),
-})
-
-const Tells = z.strictObject({
-  fact: FactName,
-  codes: z
-    .array(z.string())
-    .optional()
-    .describe('For each option, in their order, the code it tells; an empty one tells nothing'),
 })
 
 export const QuestionDefinition = z.strictObject({

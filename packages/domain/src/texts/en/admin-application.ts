@@ -20,6 +20,9 @@ export const texts = {
     settled: '{{name}}, {{date}}',
     answered: 'told us',
     record: 'record',
+    application: 'in this application',
+    by_assessment: 'Found by the assessment',
+    by_restricted: 'Told by a restricted answer',
   },
   amount: {
     title: 'Amount',

@@ -20,6 +20,9 @@ export const texts = {
     settled: '{{name}}, {{date}}',
     answered: 'nos lo dijo',
     record: 'registro',
+    application: 'en esta solicitud',
+    by_assessment: 'Resultado de la evaluación',
+    by_restricted: 'Lo dice una respuesta restringida',
   },
   amount: {
     title: 'Monto',

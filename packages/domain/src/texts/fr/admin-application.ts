@@ -20,6 +20,9 @@ export const texts = {
     settled: '{{name}}, {{date}}',
     answered: 'réponse de la personne',
     record: 'dossier',
+    application: 'dans cette demande',
+    by_assessment: 'Résultat de l’évaluation',
+    by_restricted: 'D’après une réponse restreinte',
   },
   amount: {
     title: 'Montant',

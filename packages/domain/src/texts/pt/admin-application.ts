@@ -20,6 +20,9 @@ export const texts = {
     settled: '{{name}}, {{date}}',
     answered: 'resposta da pessoa',
     record: 'registo',
+    application: 'nesta candidatura',
+    by_assessment: 'Resultado da avaliação',
+    by_restricted: 'Segundo uma resposta restrita',
   },
   amount: {
     title: 'Montante',

@@ -3,6 +3,7 @@ import type { GivenDocument } from '@hearthlight/domain/applications/submit-rule
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
+import type { Tells } from '@hearthlight/domain/incentives/classification/told-facts'
 import type { Incentive, ListItem } from '@hearthlight/domain/incentives/incentive'
 import type { IncentiveLists } from '@hearthlight/domain/incentives/incentive-lists'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
@@ -22,20 +23,29 @@ export type ApplicationDeps = {
   readonly sendMail: SendMail
   /** A mail as it would leave. */
   readonly renderMail: RenderMail
-  /** A home of the person, the one they worked on last without an id, with its incentives; refuses another's. */
-  readonly homeOf: (scope: HomeScope, buildingId: string | undefined) => Promise<HomeWithIncentives>
+  /**
+   * A home of the person, the one they worked on last without an id, with its incentives; refuses another's. What an
+   * application tells counts before what the home does.
+   */
+  readonly homeOf: (
+    scope: HomeScope,
+    buildingId: string | undefined,
+    told?: Facts,
+  ) => Promise<HomeWithIncentives>
   /** Refuses a building that this request does not reach. */
   readonly mustOwnBuilding: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<void>
   /** A question of the partner's incentives. */
   readonly findListItem: (db: PartnerDb, scope: Scope, id: string) => Promise<ListItem | undefined>
-  /** What an incentive asks for and pays, and how often one may apply for it. */
+  /** What an incentive asks for and pays, how often one may apply for it, and what its questions tell of the home. */
   readonly listsOf: (
     db: PartnerDb,
     scope: Scope,
     incentiveId: string,
   ) => Promise<
     IncentiveLists &
-      Pick<Incentive, 'user_quantity_limitation' | 'building_quantity_limitation' | 'amount_formula'>
+      Pick<Incentive, 'user_quantity_limitation' | 'building_quantity_limitation' | 'amount_formula'> & {
+        readonly tells: Readonly<Record<string, Tells>>
+      }
   >
   /** What the record and the answers of a home tell. */
   readonly factsOf: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<Facts>

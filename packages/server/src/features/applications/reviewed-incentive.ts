@@ -1,6 +1,7 @@
 import { answerIn, brokenRules } from '@hearthlight/domain/applications/answer-question'
 import { paidQuantity } from '@hearthlight/domain/applications/applied-amount'
 import { appliedSteps } from '@hearthlight/domain/applications/applied-steps'
+import { withoutRestricted } from '@hearthlight/domain/applications/hide-restricted'
 import {
   incentiveMoney,
   incentiveMoves,
@@ -8,9 +9,11 @@ import {
   NO_LIMITS,
 } from '@hearthlight/domain/applications/staff-moves'
 import { stageOf } from '@hearthlight/domain/applications/stage-of'
+import { toldByAnswers } from '@hearthlight/domain/applications/told-by-answers'
 import type { ApplicationStatus } from '@hearthlight/domain/buildings/rebate-project'
 import { quoteAmount } from '@hearthlight/domain/incentives/amounts/quote-amount'
 import { decimalOfCents } from '@hearthlight/domain/incentives/amounts/rational'
+import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
 import type { DocumentItem, ListItem, Stage } from '@hearthlight/domain/incentives/incentive'
 import { askedAt } from '@hearthlight/domain/incentives/incentive-lists'
 import { formats } from '@hearthlight/domain/partner/formats'
@@ -63,16 +66,18 @@ export const reviewedIncentive = (
   // What incentives pay belongs to no program, and so to no budget.
   holdBudget: async () => {},
   read: async (scope, application): Promise<Reviewed> => {
-    const home = await deps.homeOf(asStaffReader(scope, application.user_id), application.building_id)
-    const incentive = home.incentives.find(({ id }) => id === application.incentive_id)
-    const total = application.total_incentive ?? incentive?.amount ?? null
-    const { counted, quantity, ...given } = await inPartner(deps.db, scope, (db) =>
+    const { counted, quantity, told, restricted, ...given } = await inPartner(deps.db, scope, (db) =>
       givenIn(deps, db, scope, application),
     )
+    const reader = asStaffReader(scope, application.user_id)
+    const home = await deps.homeOf(reader, application.building_id, told)
+    const incentive = home.incentives.find(({ id }) => id === application.incentive_id)
+    const total = application.total_incentive ?? incentive?.amount ?? null
+    // One that is not offered any more has no rules to be compared with.
+    const { verdict, trace } = incentive?.eligibility ?? { verdict: 'needs_person' as const, trace: [] }
     return {
       ...given,
-      // One that is not offered any more has no rules to be compared with.
-      eligibility: incentive?.eligibility ?? { verdict: 'needs_person', trace: [] },
+      eligibility: { verdict, trace: withoutRestricted(trace, restricted) },
       amount: {
         lines:
           incentive === undefined
@@ -123,10 +128,13 @@ function approvalAsks(
   }
 }
 
-/** What the amount is worked out from. */
+/** What the amount is worked out from and the rules read. */
 type Applied = {
   readonly counted: readonly { readonly name: string; readonly content: string }[]
   readonly quantity: number | undefined
+  readonly told: Facts
+  /** What of it is told by answers that may only be read one by one. */
+  readonly restricted: ReadonlySet<string>
 }
 
 const wordsIn = ({ partner, language }: Scope) =>
@@ -159,6 +167,10 @@ async function givenIn(
       return content === '' ? [] : [{ name: item.name, content: answerWords(item, content, translate) }]
     }),
     quantity: paidQuantity(counted, contentOf),
+    told: toldByAnswers(questions, lists.tells, contentOf),
+    restricted: new Set(
+      questions.flatMap((item) => (item.restrict_data_access ? (lists.tells[item.id]?.fact ?? []) : [])),
+    ),
     concerns: [
       // What staff read one by one is not told by its rules either.
       ...questions

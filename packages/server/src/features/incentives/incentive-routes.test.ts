@@ -178,6 +178,7 @@ describe('GET /api/v2/offers', () => {
         sets_amount: false,
         stage: 'application',
       },
+      expect.objectContaining({ id: 'attic-today', answer_type: 'select' }),
       expect.objectContaining({ id: 'started', answer_type: 'boolean' }),
     ])
     expect((await questionsOf('/api/v2/offers', 'gas-furnace'))?.at(-1)).toMatchObject({

@@ -1,3 +1,4 @@
+import type { Tells } from '@hearthlight/domain/incentives/classification/told-facts'
 import type { Incentive, ListItem } from '@hearthlight/domain/incentives/incentive'
 import type { IncentiveLists } from '@hearthlight/domain/incentives/incentive-lists'
 import { incentiveLists, listItem } from '@hearthlight/domain/incentives/incentive-lists'
@@ -35,14 +36,16 @@ export async function restrictedCodes(db: PartnerDb, scope: InPartner) {
   }
 }
 
-/** What one incentive asks for and pays, and how often one may apply for it. */
+/** What one incentive asks for and pays, how often one may apply for it, and what its questions tell of the home. */
 export async function readIncentiveLists(
   db: PartnerDb,
   scope: Scope,
   incentiveId: string,
 ): Promise<
   IncentiveLists &
-    Pick<Incentive, 'user_quantity_limitation' | 'building_quantity_limitation' | 'amount_formula'>
+    Pick<Incentive, 'user_quantity_limitation' | 'building_quantity_limitation' | 'amount_formula'> & {
+      readonly tells: Readonly<Record<string, Tells>>
+    }
 > {
   const row = await db
     .selectFrom('incentives')
@@ -56,5 +59,11 @@ export async function readIncentiveLists(
   return {
     ...{ ...lists, user_quantity_limitation, building_quantity_limitation },
     amount_formula: row.definition.amount,
+    tells: Object.fromEntries(
+      lists.question_list.flatMap(({ id }) => {
+        const tells = row.dictionaries.questions[id]?.tells
+        return tells === undefined ? [] : [[id, tells]]
+      }),
+    ),
   }
 }

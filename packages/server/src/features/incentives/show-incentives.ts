@@ -4,6 +4,7 @@ import {
   type ClassifiedIncentive,
   classified,
 } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
 import type { HomeForIncentives } from '@hearthlight/domain/incentives/present-incentive'
 import type { IncentiveDocument } from '@hearthlight/domain/incentives/studio/incentive-document'
 import { Problem } from '@hearthlight/domain/shared/problem'
@@ -22,8 +23,11 @@ export type IncentiveDeps = {
   readonly sendMail: SendMail
   /** Refuses an incentive that does not go together with the rest that the partner tells people. */
   readonly checkIncentive: (db: PartnerDb, scope: Scope, document: IncentiveDocument) => Promise<void>
-  /** A home of the person with the incentives of both kinds as it sees them; refuses a building that is not theirs. */
-  readonly homeOf: (scope: HomeScope, buildingId: string) => Promise<HomeWithIncentives>
+  /**
+   * A home of the person with the incentives of both kinds as it sees them; refuses a building that is not theirs. What is
+   * told beside it counts before what the home tells.
+   */
+  readonly homeOf: (scope: HomeScope, buildingId: string, told?: Facts) => Promise<HomeWithIncentives>
   /** The assessed homes of the partner in batches, in the order of their ids. */
   readonly assessedHomes: (
     db: PartnerDb,

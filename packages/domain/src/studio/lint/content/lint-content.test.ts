@@ -199,3 +199,19 @@ it('finds two kinds of work or two categories that are called the same, whatever
     { document: 'site', path: ['tags', 'incentive_categories', 2, 'name'], params: { name: 'heat' } },
   ])
 })
+
+it('finds a rule that reads what neither the site nor a question tells', () => {
+  const openRules = (section: string, value: unknown) =>
+    found({ site: [['settings', 'sections', 'audit_sections', section], value] }).filter((each) =>
+      each.includes('reads what neither'),
+    )
+  expect(openRules('fuel_type', { enabled: true })).toEqual([])
+  // The furnace and the water heater are asked about in their applications, and the program of heat pumps asks itself.
+  expect(openRules('fuel_type', { enabled: false })).toEqual([])
+  const insulation = { field_overrides: { attic_insulation: { hidden: true } } }
+  expect(openRules('insulation_type', insulation)).toEqual([])
+  expect(openRules('windows_and_doors', { enabled: false })).toEqual([
+    'catalogue air-sealing: reads what neither the site nor a question asks: Your home is not already tight.',
+    'catalogue windows: reads what neither the site nor a question asks: Your windows are single pane today.',
+  ])
+})

@@ -7,6 +7,7 @@ import { lintPictures } from './lint-pictures.ts'
 import { lintPrices } from './lint-prices.ts'
 import { lintQuantities } from './lint-quantities.ts'
 import { lintSums } from './lint-sums.ts'
+import { lintTold } from './lint-told.ts'
 import { lintVisits } from './lint-visits.ts'
 import type { ContentFinding, PartnerContent } from './partner-content.ts'
 
@@ -19,6 +20,7 @@ const RULES = [
   lintApprovals,
   lintVisits,
   lintQuantities,
+  lintTold,
   lintAddresses,
   lintPictures,
   lintKinds,
@@ -26,7 +28,7 @@ const RULES = [
 
 /**
  * What a partner's site, catalogue and programs say together: one amount for one thing, nothing announced that is not asked
- * for, no length of a visit that it does not have, no address that nobody reads, no picture
+ * for, no rule that reads what nobody is asked, no length of a visit that it does not have, no address that nobody reads, no picture
  * that is not there, no two kinds of one name, every way in leads out. Each of them is right by itself before.
  */
 export const lintContent = (content: PartnerContent): readonly ContentFinding[] =>

@@ -48,6 +48,7 @@ const MESSAGES = {
   'visit-typed': ({ placeholder }) => `the length of the visit is typed: say {{${placeholder}}}`,
   'visit-no-minutes': () => 'the schedule says no minutes',
   'visit-no-length': () => 'the length of the visit is typed: it has none',
+  'not-told': ({ name }) => `reads what neither the site nor a question asks: ${name}`,
   'not-counted': () => 'is paid by the unit, and nothing asks how much there is',
   'other-address': ({ address }) => `is no address that the site names: ${address}`,
   'no-picture': ({ address }) => `no such picture: ${address}`,

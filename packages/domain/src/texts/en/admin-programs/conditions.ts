@@ -37,6 +37,10 @@ export const conditionTexts = {
       known: '{{fact}} is known',
     },
   },
+  tells: {
+    option: '“{{option}}” means',
+    nothing: 'Nothing',
+  },
   fact: {
     country: 'Country',
     region: 'State or region',

@@ -84,6 +84,8 @@ export const publishingTexts = {
         'The length of the visit is typed in. Use the placeholder {{placeholder}}, and its length is said once.',
       'visit-no-minutes': 'The text names the length of the visit, and the schedule says no minutes.',
       'visit-no-length': 'The text names a length of the visit, which a program does not have.',
+      'not-told':
+        'The rule “{{name}}” reads something that neither the site nor a question of the application asks. Add a question that tells it, or let a document or a person settle it.',
       'not-counted': 'It is paid by the unit, and no question asks how much there is.',
       'other-address': 'The text names {{address}}, an address that the site does not have.',
       'no-picture': 'The picture {{address}} is not there.',

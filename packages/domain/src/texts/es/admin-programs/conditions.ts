@@ -37,6 +37,10 @@ export const conditionTexts = {
       known: 'se conoce {{fact}}',
     },
   },
+  tells: {
+    option: '«{{option}}» significa',
+    nothing: 'Nada',
+  },
   fact: {
     country: 'País',
     region: 'Estado o región',

@@ -85,6 +85,8 @@ export const publishingTexts = {
       'visit-no-minutes':
         'El texto menciona la duración de la visita y la programación no indica los minutos.',
       'visit-no-length': 'El texto menciona una duración de la visita, que un programa no tiene.',
+      'not-told':
+        'La regla «{{name}}» lee algo que no pregunta ni el sitio ni la solicitud. Agregue una pregunta que lo diga, o deje que lo decida un documento o una persona.',
       'not-counted': 'Se paga por unidad y ninguna pregunta pide la cantidad.',
       'other-address': 'El texto menciona {{address}}, una dirección que el sitio no tiene.',
       'no-picture': 'La imagen {{address}} no existe.',

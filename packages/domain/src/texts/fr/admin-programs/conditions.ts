@@ -37,6 +37,10 @@ export const conditionTexts = {
       known: '{{fact}} est connu',
     },
   },
+  tells: {
+    option: '« {{option}} » veut dire',
+    nothing: 'Rien',
+  },
   fact: {
     country: 'Pays',
     region: 'Province ou État',

@@ -37,6 +37,10 @@ export const conditionTexts = {
       known: '{{fact}} é conhecido',
     },
   },
+  tells: {
+    option: '«{{option}}» quer dizer',
+    nothing: 'Nada',
+  },
   fact: {
     country: 'País',
     region: 'Distrito ou região',

@@ -84,6 +84,8 @@ export const publishingTexts = {
         'A duração da visita está escrita à mão. Use o marcador {{placeholder}}, e é dita uma só vez.',
       'visit-no-minutes': 'O texto indica a duração da visita, e o horário não indica os minutos.',
       'visit-no-length': 'O texto indica uma duração da visita, que um programa não tem.',
+      'not-told':
+        'A regra «{{name}}» lê algo que nem o site nem a candidatura perguntam. Acrescente uma pergunta que o diga, ou deixe que um documento ou uma pessoa o decida.',
       'not-counted': 'É pago por unidade, e nenhuma pergunta pede a quantidade.',
       'other-address': 'O texto indica {{address}}, um endereço que o site não tem.',
       'no-picture': 'A imagem {{address}} não existe.',

@@ -1,3 +1,4 @@
+import { withoutRestricted } from '@hearthlight/domain/applications/hide-restricted'
 import { movesOfReviewer } from '@hearthlight/domain/applications/staff-moves'
 import { isMet } from '@hearthlight/domain/forms/condition'
 import { centsOfDecimal, decimalOfCents } from '@hearthlight/domain/incentives/amounts/rational'
@@ -96,7 +97,7 @@ export const reviewedProgram = (deps: BuiltInDeps) => ({
       const details = presentDetails(scope, application, history, deps.now())
       const changes = await listAnswerChanges(db, scope, id)
       return {
-        eligibility: withoutRestricted(application, details.eligibility),
+        eligibility: shownRules(application, details),
         answers: [
           ...answersOf(scope, application, details, changes),
           ...restrictedFields(scope, application, details),
@@ -193,19 +194,10 @@ const restrictedFields = (scope: Scope, application: OpenApplication, { retrofit
       })),
   )
 
-/** A rule says how it was judged, and not by what that may only be read one by one. */
-function withoutRestricted(
-  { program, row }: OpenApplication,
-  { verdict, trace }: ProjectDetails['eligibility'],
-): ProjectDetails['eligibility'] {
+function shownRules({ program, row }: OpenApplication, { eligibility }: ProjectDetails) {
   const restricted = questionsOf(program).filter(({ code }) => row.restricted.answers.includes(code))
-  const told = new Set(restricted.flatMap((question) => toldFact(question) ?? []))
-  return {
-    verdict,
-    trace: trace.map((line) =>
-      line.used?.source === 'answered' && told.has(line.used.fact) ? { ...line, used: null } : line,
-    ),
-  }
+  const facts = new Set(restricted.flatMap((question) => toldFact(question) ?? []))
+  return { ...eligibility, trace: withoutRestricted(eligibility.trace, facts) }
 }
 
 export function wordsOf(

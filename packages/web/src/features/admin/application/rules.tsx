@@ -99,14 +99,19 @@ function Settle({ application: { id, revision }, line: { code, says, outcome, fi
   )
 }
 
-function Known({ line: { used, settled_by } }: { line: Line }) {
+/** Why nothing is shown that the rule was judged on. */
+function unseen({ outcome, settled_by, asks }: Line) {
+  if (settled_by !== null) return `rules.by_${settled_by}` as const
+  if (outcome === 'unknown') return 'rules.nothing'
+  return asks.length === 0 ? 'rules.by_assessment' : 'rules.by_restricted'
+}
+
+function Known({ line }: { line: Line }) {
   const { t } = useTranslation('admin-application')
   const answerOf = useFactAnswer()
+  const { used, settled_by } = line
   // What a document has to show is not shown by an answer, whatever the condition was judged on.
-  if (used === null || settled_by === 'document')
-    return (
-      <span className="muted">{t(settled_by === null ? 'rules.nothing' : `rules.by_${settled_by}`)}</span>
-    )
+  if (used === null || settled_by === 'document') return <span className="muted">{t(unseen(line))}</span>
   return (
     <>
       {answerOf(used)}{' '}

@@ -16,6 +16,7 @@ import { ItemMap } from './item-map.tsx'
 import { ChoiceField, NumberText, SwitchField, TextValue } from './leaf-fields.tsx'
 import { isRare, RarelyNeeded } from './rarely-needed.tsx'
 import { emptyShape, emptyValue, kindOf, type NodeKind, shapeOf } from './schema-kind.ts'
+import { TellsField } from './tells-field.tsx'
 import { WordsField } from './words-field.tsx'
 
 type Props = Pick<FieldProps, 'path' | 'node' | 'isRequired'>
@@ -80,6 +81,7 @@ function KindField({ opened, ...props }: FieldProps & { opened: NodeKind }) {
     case 'condition':
       return <ConditionField path={path} label={label} />
     case 'group':
+      if (path.at(-1) === 'tells') return <TellsField path={path} label={label} />
       return path.at(-1) === 'formula' || path.at(-1) === 'amount' ? (
         <FormulaField path={path} label={label}>
           <GroupFields path={path} node={opened.node} />

@@ -2,7 +2,7 @@ import { isObject, type JsonPath, valueAt, withValueAt } from '@hearthlight/doma
 import { openNode, type SchemaNode } from '@hearthlight/domain/studio/schema-node'
 import { texts } from '@hearthlight/domain/texts/en/admin-programs'
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
-import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { SOMEBODY } from '../../../testing/somebody.ts'
@@ -189,6 +189,33 @@ describe('the editor of incentives', () => {
         .filter((path) => controlAt(path) === null)
         .map((path) => path.join('.')),
     ).toEqual([])
+  })
+  it('what a question tells is chosen by its fact, then option by option in the words of the assessment', async () => {
+    await bootForTest({}, SOMEBODY)
+    const option = (code: string, en: string) => ({ code, label: { en } })
+    const fuel = {
+      ...{ name: { en: 'What did it burn?' }, answer_type: 'select', tells: { fact: '' } },
+      select_options: [option('gas', 'Gas'), option('other', 'Something else'), option('oil', 'Oil')],
+    }
+    const { container } = render(
+      <Editor root={INCENTIVE_SCHEMA} initial={{ questions: { fuel } }}>
+        <PartFields part="asks" />
+      </Editor>,
+      { wrapper: WithApp },
+    )
+    await openAll(container)
+    const choose = (label: string, words: string) => {
+      const select = screen.getByLabelText<HTMLSelectElement>(label)
+      const chosen = [...select.options].find(({ text }) => text === words)
+      fireEvent.change(select, { target: { value: chosen?.value } })
+    }
+    choose('What', 'What heats your home?')
+    expect(valueAt(changed, ['questions', 'fuel', 'tells'])).toEqual({
+      ...{ fact: 'heating_fuel', codes: ['', '', ''] },
+    })
+    choose('“Oil” means', 'Heating oil')
+    choose('“Gas” means', 'Natural gas')
+    expect(valueAt(changed, ['questions', 'fuel', 'tells', 'codes'])).toEqual(['natural_gas', '', 'oil'])
   })
 })
 

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type ApplicantAndStaff, applicantAndStaff, refusalsOf } from '../../testing/applicant-and-staff.ts'
+
+let both: ApplicantAndStaff
+
+beforeAll(async () => {
+  both = await applicantAndStaff()
+})
+afterAll(() => both.test.close())
+beforeEach(() => both.begin())
+
+type Line = { readonly code: string; readonly outcome: string; readonly used: unknown }
+
+/** An application for a new furnace in a home that nobody has assessed. */
+const applied = (fuel: string) =>
+  both.applied(
+    'gas-furnace',
+    { 'installed-on': '2026-05-20', contractor: 'a-registered-contractor', 'old-furnace-fuel': fuel },
+    ['invoice', 'ahri'],
+  )
+const ruleOf = async (id: string): Promise<Line | undefined> =>
+  (await both.reviewed(id)).eligibility.trace.find(({ code }: Line) => code === 'heats-with-gas')
+
+it('a rule of a rebate is met by an answer of the application where the home tells nothing', async () => {
+  const before = await both.me.incentive(both.home, 'gas-furnace')
+  expect(before.eligibility.trace.find(({ code }) => code === 'heats-with-gas')).toMatchObject({
+    ...{ outcome: 'unknown', used: null },
+  })
+  const id = await applied('natural-gas')
+  expect(await ruleOf(id)).toMatchObject({
+    outcome: 'met',
+    used: { fact: 'heating_fuel', values: ['natural_gas'], source: 'application' },
+  })
+  // The home itself knows no more than before.
+  const after = await both.me.incentive(both.home, 'gas-furnace')
+  expect(after.eligibility).toEqual(before.eligibility)
+})
+
+it('a rule that an answer contradicts is not met, keeps one from approving without a reason, and follows the answer', async () => {
+  const id = await applied('oil')
+  expect(await ruleOf(id)).toMatchObject({
+    outcome: 'not_met',
+    used: { values: ['oil'], source: 'application' },
+  })
+  expect((await both.reviewed(id)).eligibility.verdict).toBe('not_eligible')
+  await both.move(id, 'eligibility_review')
+  const approve = async () => {
+    const { revision } = await both.reviewed(id)
+    return both.staff('POST', `applications/${id}/moves`, { to: 'approved', revision, amount: '500.00' })
+  }
+  expect(refusalsOf(await approve()).map(([pointer]) => pointer)).toContain('/reason')
+  await both.staff('POST', `applications/${id}/requests`, {
+    requests: [{ kind: 'answer', item_id: 'old-furnace-fuel', content: 'The invoice says gas.' }],
+    revision: (await both.reviewed(id)).revision,
+  })
+  const corrected = await both.correct(id, 'old-furnace-fuel', 'natural-gas')
+  expect(corrected.statusCode, corrected.body).toBeLessThan(300)
+  expect((await ruleOf(id))?.outcome).toBe('met')
+})
+
+it('an answer that tells nothing leaves the rule open', async () => {
+  expect(await ruleOf(await applied('other'))).toMatchObject({ outcome: 'unknown', used: null })
+})
