@@ -2,6 +2,7 @@ export const programProblems = {
   'programs.not-open': 422,
   'programs.archived': 422,
   'programs.budget-used-up': 422,
+  'programs.amount-unknown': 422,
   'programs.not-eligible': 422,
   'programs.invalid-answers': 422,
   'programs.invalid-measure': 422,

@@ -2,7 +2,7 @@ import type { Defect, DefectPath } from './defect.ts'
 import type { ProgramDefinition } from './program-definition.ts'
 import type { StatusDefinition } from './status-definition.ts'
 import { unknownPlaceholders } from './status-mail.ts'
-import { applicantMove } from './status-moves.ts'
+import { applicantMove, reviewStatus, waitingList } from './status-moves.ts'
 
 /** Statuses that nothing leads to or out of, and moves to statuses that are not there. */
 export function lintStatuses(program: ProgramDefinition): Defect[] {
@@ -10,10 +10,11 @@ export function lintStatuses(program: ProgramDefinition): Defect[] {
   const isKnown = (code: string) => Object.hasOwn(statuses, code)
   if (!isKnown(initial_status))
     return [{ path: ['initial_status'], message: `no such code: ${initial_status}` }]
-  const waiting = waitingStatus(program)
+  const waiting = waitingList(program)
   const reached = reachedFrom(program, waiting === undefined ? [initial_status] : [initial_status, waiting])
   return [
     ...lintWaiting(program),
+    ...lintApproval(program),
     ...(statuses[initial_status]?.applicant_may_edit
       ? []
       : [
@@ -36,12 +37,9 @@ export function lintStatuses(program: ProgramDefinition): Defect[] {
   ]
 }
 
-const waitingStatus = ({ budget }: ProgramDefinition) =>
-  budget?.when_used_up === 'waiting_list' ? budget.waiting_status : undefined
-
 /** Who waits is neither asked for anything nor at an end. */
 function lintWaiting(program: ProgramDefinition): Defect[] {
-  const code = waitingStatus(program)
+  const code = waitingList(program)
   if (code === undefined) return []
   const path = ['budget', 'waiting_status']
   const status = program.statuses[code]
@@ -49,6 +47,15 @@ function lintWaiting(program: ProgramDefinition): Defect[] {
   return status.applicant_may_edit || status.is_end
     ? [{ path, message: 'nobody can wait in this status' }]
     : []
+}
+
+/** A program without measures works no amount out: somebody has to find it before it is approved. */
+function lintApproval(program: ProgramDefinition): Defect[] {
+  const to = applicantMove(program, program.initial_status)
+  if (to === undefined || program.statuses[to]?.money !== 'committed') return []
+  return program.steps.some(({ type }) => type === 'measurelist') || reviewStatus(program, to) !== undefined
+    ? []
+    : [{ path: ['statuses', to], message: 'approves by itself what nobody works out' }]
 }
 
 function lintMail({ mail }: StatusDefinition, path: DefectPath): Defect[] {

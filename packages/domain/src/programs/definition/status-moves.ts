@@ -36,3 +36,24 @@ export const reviewerMoves = (program: ProgramDefinition, status: string): reado
 /** The applicant has the turn: it was handed back to be filled in. */
 export const waitsForApplicant = ({ statuses, initial_status }: ProgramDefinition, status: string): boolean =>
   status !== initial_status && statuses[status]?.applicant_may_edit === true
+
+/**
+ * Where an application waits until a reviewer decides what it is paid: handed in, nothing approved yet, and a reviewer
+ * approves it from there; the status that is meant rather than another. Undefined where there is none.
+ */
+export function reviewStatus(program: ProgramDefinition, meant: string): string | undefined {
+  const approvals = Object.keys(program.statuses).filter(
+    (code) => program.statuses[code]?.money === 'committed',
+  )
+  const waiting = Object.keys(program.statuses).filter((code) => {
+    const { applicant_may_edit, is_end, money } = program.statuses[code] ?? {}
+    return !applicant_may_edit && !is_end && money === undefined && code !== waitingList(program)
+  })
+  const leadsTo = (wanted: readonly string[]) =>
+    waiting.find((code) => movesFrom(program, code, 'reviewer').some((to) => wanted.includes(to)))
+  return leadsTo([meant]) ?? leadsTo(approvals)
+}
+
+/** Where applications wait for money; undefined where none do. */
+export const waitingList = ({ budget }: Pick<ProgramDefinition, 'budget'>): string | undefined =>
+  budget?.when_used_up === 'waiting_list' ? budget.waiting_status : undefined

@@ -167,4 +167,17 @@ describe('a program', () => {
       'statuses.submitted: an application begins where nobody may fill it in',
     )
   })
+  it('is refused where it approves by itself what nobody works out', () => {
+    const approved = { name: { en: 'Approved' }, money: 'committed' as const }
+    const statuses = {
+      ...sample.statuses,
+      submitted: { ...approved, transitions: [{ to: 'paid', by: ['reviewer' as const] }] },
+    }
+    const defect = 'statuses.submitted: approves by itself what nobody works out'
+    const withoutMeasures = steps(({ type }) => (type.startsWith('measure') ? null : {}))
+    expect(issues({ statuses })).not.toContain(defect)
+    expect(issues({ ...withoutMeasures, statuses })).toContain(defect)
+    const review = { name: { en: 'Review' }, transitions: [{ to: 'submitted', by: ['reviewer' as const] }] }
+    expect(issues({ ...withoutMeasures, statuses: { ...statuses, review } })).not.toContain(defect)
+  })
 })

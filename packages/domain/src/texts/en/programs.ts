@@ -5,6 +5,8 @@ export const texts = {
     'not-open': 'This program is not taking applications right now.',
     archived:
       'This program has ended and takes no new applications. Applications that were already started go on.',
+    'amount-unknown':
+      'Nobody has worked out yet what this application would be paid, so we cannot take it. Please write to us.',
     'budget-used-up':
       "This year's budget of the program is used up, so it is not taking applications right now.",
     'not-eligible': 'This home does not meet a condition of this program.',

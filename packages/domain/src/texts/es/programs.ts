@@ -5,6 +5,8 @@ export const texts = {
     'not-open': 'Este programa no recibe solicitudes en este momento.',
     archived:
       'Este programa ha terminado y ya no recibe solicitudes nuevas. Las solicitudes ya empezadas siguen su curso.',
+    'amount-unknown':
+      'Todavía no se ha calculado cuánto se pagaría por esta solicitud, así que no podemos recibirla. Por favor, escríbanos.',
     'budget-used-up':
       'El dinero del programa para este año se ha agotado, así que ahora no admite solicitudes.',
     'not-eligible': 'Esta casa no cumple una condición de este programa.',

@@ -5,6 +5,8 @@ export const texts = {
     'not-open': 'Ce programme n’accepte pas de demandes en ce moment.',
     archived:
       'Ce programme est terminé et n’accepte plus de nouvelles demandes. Les demandes déjà commencées suivent leur cours.',
+    'amount-unknown':
+      'Le montant de cette demande n’est pas encore établi\u00a0: nous ne pouvons pas la recevoir. Veuillez nous écrire.',
     'budget-used-up':
       'Le budget de ce programme est épuisé pour cette année. Il n’accepte donc pas de demandes en ce moment.',
     'not-eligible': 'Ce logement ne remplit pas une condition de ce programme.',

@@ -5,6 +5,8 @@ export const texts = {
     'not-open': 'Este programa não recebe candidaturas neste momento.',
     archived:
       'Este programa terminou e já não aceita novas candidaturas. As candidaturas já iniciadas seguem o seu curso.',
+    'amount-unknown':
+      'Ainda não se sabe quanto se pagaria por esta candidatura, por isso não a podemos receber. Por favor, escreva-nos.',
     'budget-used-up':
       'O orçamento do programa para este ano esgotou-se, por isso não aceita candidaturas neste momento.',
     'not-eligible': 'Esta casa não cumpre uma condição deste programa.',

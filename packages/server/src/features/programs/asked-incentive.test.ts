@@ -69,3 +69,37 @@ it('a program that approves by its terms gives what its cap allows and its budge
   expect((await client.accept(second)).statusCode).toBe(200)
   expect(await approved(second)).toBe('300.00')
 })
+
+it('an approval by the terms whose amount nobody knows waits for a reviewer, or is not taken where none can decide', async () => {
+  const { partner_id, id, version } = await test.db
+    .selectFrom('programs')
+    .select(['partner_id', 'id', 'version'])
+    .where('id', '=', await client.programId(/Weatherization/))
+    .executeTakeFirstOrThrow()
+  const set = (path: readonly string[], value: unknown) =>
+    changeProgram(test.db, { partner_id, program_id: id, program_version: version }, path, value)
+  const headers = await test.signIn('reviewer@lakeshore.test')
+  const handedIn = async () => {
+    const project = await client.begin(/Weatherization/)
+    const kit = { home_kind: 'House', drafty_doors: 0, postal_address: '602 Huron Street' }
+    await client.answer(project, 'kit', { kit })
+    return { project, answer: await client.accept(project) }
+  }
+  const payments = async (project: string) =>
+    (
+      await test.app.inject({
+        url: '/api/admin/v1/payments?limit=100',
+        headers: await test.signIn('admin@lakeshore.test'),
+      })
+    )
+      .json()
+      .data.filter((row: Json) => row.attributes.application_id === project)
+  await set(['statuses', 'submitted', 'money'], 'committed')
+  const { project, answer } = await handedIn()
+  expect(answer.statusCode, answer.body).toBe(200)
+  const seen = await test.app.inject({ url: `/api/admin/v1/applications/${project}`, headers })
+  expect(seen.json().data.attributes).toMatchObject({ status: 'eligibility_review', approved_amount: null })
+  expect(await payments(project)).toEqual([])
+  await set(['statuses', 'eligibility_review', 'money'], 'committed')
+  expect((await handedIn()).answer.json().errors[0].code).toBe('programs.amount-unknown')
+})

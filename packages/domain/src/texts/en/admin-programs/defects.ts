@@ -27,6 +27,8 @@ export const defectTexts = {
     'an-application-begins-where-nobody-may-fill-it-in':
       'is where an application begins, and nobody may fill it in.',
     'no-status-leads-to-it': 'cannot be reached from the first status.',
+    'approves-by-itself-what-nobody-works-out':
+      'approves by itself, but no measure says what is paid and no status waits for a reviewer.',
     'leads-nowhere': 'leads nowhere and is not an end.',
     'the-applicant-may-edit-and-has-no-way-to-hand-it-in':
       'lets the applicant edit and gives no way to submit it.',

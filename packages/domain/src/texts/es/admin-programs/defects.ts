@@ -27,6 +27,8 @@ export const defectTexts = {
     'an-application-begins-where-nobody-may-fill-it-in':
       'es donde empieza una solicitud y nadie puede completarla.',
     'no-status-leads-to-it': 'no se alcanza desde el primer estado.',
+    'approves-by-itself-what-nobody-works-out':
+      'aprueba por sí solo, pero ninguna medida dice cuánto se paga y ningún estado espera a un revisor.',
     'leads-nowhere': 'no lleva a nada y no es un final.',
     'the-applicant-may-edit-and-has-no-way-to-hand-it-in': 'deja editar y no permite enviar.',
     'asks-nothing': 'todavía no pregunta nada.',

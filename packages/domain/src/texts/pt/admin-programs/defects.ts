@@ -27,6 +27,8 @@ export const defectTexts = {
     'an-application-begins-where-nobody-may-fill-it-in':
       'é o primeiro estado de uma candidatura, mas ninguém a pode preencher.',
     'no-status-leads-to-it': 'não se alcança a partir do primeiro estado.',
+    'approves-by-itself-what-nobody-works-out':
+      'aprova por si só, mas nenhuma medida diz quanto se paga e nenhum estado espera por um revisor.',
     'leads-nowhere': 'não leva a lado nenhum e não é um fim.',
     'the-applicant-may-edit-and-has-no-way-to-hand-it-in': 'permite ao candidato editar, mas não enviar.',
     'asks-nothing': 'ainda não pergunta nada.',

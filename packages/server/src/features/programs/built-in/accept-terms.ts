@@ -6,6 +6,7 @@ import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { statusMail } from '@hearthlight/domain/programs/definition/status-mail'
 import { applicantMove } from '@hearthlight/domain/programs/definition/status-moves'
 import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
+import { handedInStatus } from '@hearthlight/domain/programs/measures/handed-in-status'
 import { askedIncentive } from '@hearthlight/domain/programs/measures/measure-incentive'
 import { stepProgress } from '@hearthlight/domain/programs/steps/step-progress'
 import type { PostTerms } from '@hearthlight/domain/programs/wire/post-answers'
@@ -52,14 +53,17 @@ export function acceptanceOf(
   application: OpenApplication,
   { accept_tnc, project_status, details: { cn } }: PostTerms,
 ): { readonly step: TermsStep; readonly named: string | undefined } | undefined {
-  const { program, row } = application
+  const { program, row, state } = application
   const step = termsStep(application, cn)
   if (isHandedIn(application, step)) return undefined
   if (isLocked(row)) throw new Problem('applications.locked')
   if (!accept_tnc) throw new Problem('programs.terms')
   const named = statusAfter(program, row.status, step, project_status)
-  if (named !== undefined) mustBeComplete(scope, application, step)
-  return { step, named }
+  if (named === undefined) return { step, named }
+  mustBeComplete(scope, application, step)
+  const to = handedInStatus(program, state, named)
+  if (to === undefined) throw new Problem('programs.amount-unknown')
+  return { step, named: to }
 }
 
 const isHandedIn = ({ program, row, state }: OpenApplication, { id }: TermsStep) =>
