@@ -30,6 +30,7 @@ export type SubmitApplication = z.infer<typeof SubmitApplication>
 const Request = z.object({
   id: z.string(),
   item_id: z.string().describe('The id of the question or of the document in the lists of the incentive'),
+  name: z.string().describe('What the incentive calls it'),
   content: z.string().describe('What is asked'),
   created_at: z.iso.datetime(),
   is_done: z.boolean().describe('The person has done it; sending the update clears it'),

@@ -39,8 +39,8 @@ export function presentProject(row: StoredProject, language: Language): Project 
     stage: stageOf(row),
     child_projects: [...row.children],
     requested_edit: row.requested_edit,
-    requested_comments: requestsOf(row, 'answer'),
-    document_upload_notify_list: requestsOf(row, 'upload'),
+    requested_comments: requestsOf(row, 'answer', language),
+    document_upload_notify_list: requestsOf(row, 'upload', language),
     answer_by: row.answer_by,
     admin_document_upload: row.requests.some(({ kind }) => kind === 'upload'),
     retrofits: [],
@@ -62,5 +62,7 @@ export const amountOf = ({
     ? { amount: total_incentive, basis: total_basis }
     : { amount: approved_amount, basis: 'exact' }
 
-const requestsOf = ({ requests }: StoredProject, wanted: StoredRequest['kind']) =>
-  requests.filter(({ kind }) => kind === wanted).map(({ kind, ...request }) => request)
+const requestsOf = ({ requests }: StoredProject, wanted: StoredRequest['kind'], language: Language) =>
+  requests
+    .filter(({ kind }) => kind === wanted)
+    .map(({ kind, name, ...request }) => ({ ...request, name: name?.[language] ?? '' }))

@@ -17,6 +17,7 @@ export type StoredRequest = {
   readonly id: string
   readonly kind: RequestKind
   readonly item_id: string
+  readonly name: Texts | null
   readonly content: string
   readonly created_at: string
   readonly is_done: boolean
@@ -33,7 +34,8 @@ const statuses = sql<readonly { status: string; at: string; message: string | nu
 
 const requests = sql<readonly StoredRequest[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'kind', r.kind, 'item_id', r.item_id,
-    'content', r.content, 'created_at', ${iso('r.created_at')}, 'is_done', r.done_at is not null)
+    'name', incentive_dictionaries.definition
+      -> case r.kind when 'upload' then 'documents' else 'questions' end -> r.item_id -> 'name', 'content', r.content, 'created_at', ${iso('r.created_at')}, 'is_done', r.done_at is not null)
     order by r.created_at, r.id), '[]')
   from application_requests r
   where r.partner_id = applications.partner_id and r.application_id = applications.id

@@ -64,9 +64,12 @@ describe('staff ask for an answer and a document once more', () => {
       project_status: { status: 'information_requested' },
       custom_status_description: message,
       requested_edit: message,
-      requested_comments: [{ item_id: 'quantity', is_done: false }],
+      requested_comments: [{ item_id: 'quantity', name: 'How many did you buy?', is_done: false }],
       document_upload_notify_list: [
-        { item_id: 'invoice', content: 'The invoice does not name the model.', is_done: false },
+        {
+          ...{ item_id: 'invoice', name: 'Paid invoice' },
+          ...{ content: 'The invoice does not name the model.', is_done: false },
+        },
       ],
       admin_document_upload: true,
       statuses: [{ status: 'submitted' }, { status: 'information_requested', message }],

@@ -1,10 +1,16 @@
+import type { Project } from '@hearthlight/domain/applications/project'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { RebateProject } from '@hearthlight/domain/buildings/rebate-project'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { isProjectOf } from '@hearthlight/domain/incentives/classification/classify-incentive'
 import { allowsUserScheduling } from '@hearthlight/domain/incentives/user-scheduling'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { rebateApplicationsQuery } from '../../api/applications-api.ts'
+import { AskedLines } from '../../applications/asked-lines.tsx'
 import { BookedTime } from '../../applications/booked-time.tsx'
+import { rebateLines } from '../../applications/rebate-lines.ts'
 import { VisitLink } from '../../applications/visit-link.tsx'
 import { measurePictogram } from '../../home/measure-pictogram.ts'
 import { useFormats } from '../../platform/formats.ts'
@@ -55,6 +61,8 @@ function Applications({ building, incentive }: OfRow) {
   const { date } = useFormats()
   const schedule = { by_user: incentive.schedule_plan.user.enabled }
   const own = building.rebate_project.filter((project) => isProjectOf(incentive, project))
+  const isAsked = own.some(({ requested_edit }) => requested_edit !== null)
+  const applications = useQuery({ ...rebateApplicationsQuery, enabled: isAsked }).data
   return own.map((project) => (
     <div key={project.id}>
       <p className="muted small">
@@ -67,7 +75,12 @@ function Applications({ building, incentive }: OfRow) {
           {t(`status.${project.status}`)}
         </Chip>
       </p>
-      {project.requested_edit !== null && <p className="small">{project.requested_edit}</p>}
+      {project.requested_edit !== null && (
+        <Asked
+          asked={project.requested_edit}
+          application={applications?.find(({ id }) => id === project.id)}
+        />
+      )}
       <BookedTime booked={project.schedule_plan_assigment} home={building} />
       <div className={styles.actions}>
         <ApplicationButton project={project} />
@@ -75,6 +88,20 @@ function Applications({ building, incentive }: OfRow) {
       </div>
     </div>
   ))
+}
+
+type AskedProps = { asked: string; application: Project | undefined }
+
+/** In one text until what is asked is known thing by thing. */
+function Asked({ asked, application }: AskedProps) {
+  const lines = application === undefined ? [] : rebateLines(application)
+  return (
+    <div className="small">
+      <Suspense fallback={<p>{asked}</p>}>
+        <AskedLines asked={asked} lines={lines} answerBy={application?.answer_by} />
+      </Suspense>
+    </div>
+  )
 }
 
 function ApplicationButton({ project: { id, name, requested_edit } }: { project: RebateProject }) {

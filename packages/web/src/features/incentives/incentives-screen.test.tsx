@@ -1,3 +1,4 @@
+import type { Project } from '@hearthlight/domain/applications/project'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import {
   type ClassifiedIncentive,
@@ -9,6 +10,7 @@ import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-i
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { shownNotices } from '../../platform/notices.ts'
+import { sampleRebate } from '../../testing/sample-application.ts'
 import { SAMPLE_HOME } from '../../testing/sample-home.ts'
 import { heldResponse, many, one, refusal, serveCalls } from '../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../testing/somebody.ts'
@@ -62,6 +64,9 @@ const HOME: Building = {
   rebate_project: [projectOf(THERMOSTAT)],
 }
 
+/** What the person has applied for, where a test is about it. */
+let applications: readonly Project[] = []
+
 function serve(home: Building, incentives: readonly IdentifiedIncentive[]) {
   const context = { building: home, projects: home.rebate_project, today: TODAY }
   const offers = (): ClassifiedIncentive[] =>
@@ -70,6 +75,7 @@ function serve(home: Building, incentives: readonly IdentifiedIncentive[]) {
     'GET /api/v1/buildings/current': () => one('buildings', home.id, home),
     'GET /api/v2/offers': () => many('offers', offers()),
     'GET /api/v1/subsidies': () => many('subsidies', []),
+    'GET /api/v1/projects': () => many('projects', applications),
     ...Object.fromEntries(
       offers().map((each) => [
         `GET /api/v2/offers/${each.id}`,
@@ -105,6 +111,7 @@ const AVAILABLE = /^Available/
 
 afterEach(() => {
   cleanup()
+  applications = []
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -321,6 +328,42 @@ describe('the category filter', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     expect(titlesIn(AVAILABLE)).toEqual(['Gas furnace', 'Attic insulation'])
   })
+})
+
+it('leads from an application to each thing that is asked, and says by when', async () => {
+  const request = { created_at: '2026-11-10T12:00:00.000Z', is_done: false }
+  const asked = { ...projectOf(THERMOSTAT), requested_edit: 'Which model is it?' }
+  applications = [
+    sampleRebate({ id: 'another', requested_edit: 'Something else.' }),
+    sampleRebate({
+      ...{ id: asked.id, site_id: 'lane', requested_edit: 'Which model is it?', answer_by: '2031-12-01' },
+      requested_comments: [
+        {
+          ...request,
+          id: 'q1',
+          item_id: 'model',
+          name: 'Model',
+          content: 'Which model is it?',
+          is_done: true,
+        },
+      ],
+      document_upload_notify_list: [
+        { ...request, id: 'q2', item_id: 'invoice', name: 'Paid invoice', content: 'The date is cut off.' },
+      ],
+    }),
+  ]
+  await show({ ...HOME, rebate_project: [asked] }, [THERMOSTAT])
+  const row = within(section(APPLIED))
+  const invoice = await row.findByRole('link', { name: 'Paid invoice' })
+  expect(invoice.getAttribute('href')).toBe(
+    `/incentives?buildingId=lane&application=${asked.id}&item=upload.invoice`,
+  )
+  expect(invoice.closest('li')?.textContent).toBe('Paid invoice: The date is cut off.')
+  expect(row.getByRole('link', { name: 'Model' }).closest('li')?.textContent).toMatch(
+    /^Model: Which model is it\? \(.+\)$/,
+  )
+  expect(row.getByText(/12-01-2031/)).toBeTruthy()
+  expect(row.queryByText(/Something else/)).toBeNull()
 })
 
 describe('the message button', () => {

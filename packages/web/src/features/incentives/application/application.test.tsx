@@ -145,6 +145,7 @@ async function showPage(path: string, stored: Stored = {}) {
     [ANSWERS]: () => many('comments', answers),
     [DOCUMENTS]: () => many('documents', documents),
     [`GET /api/v1/projects/${PROJECT_ID}`]: () => one('projects', PROJECT_ID, sent),
+    'GET /api/v1/projects': () => many('projects', sent === undefined ? [] : [sent]),
   })
   render(<IncentivesScreen />, { wrapper: (props) => <WithApp {...props} path={path} /> })
   await screen.findByRole('heading', { level: 1, name: 'Rebates for your home' })
@@ -497,6 +498,7 @@ describe('an application that was sent', () => {
   const request = {
     id: 'request-1',
     item_id: 'serial',
+    name: 'The number on the label',
     content: 'One digit is missing.',
     created_at: AT,
     is_done: false,

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { buildingQuery } from '../../../api/buildings-api.ts'
-import { AnswerBy } from '../../../applications/answer-by.tsx'
+import { AskedLines } from '../../../applications/asked-lines.tsx'
 import { BookedTime } from '../../../applications/booked-time.tsx'
 import { VisitLink } from '../../../applications/visit-link.tsx'
 import { useFormats } from '../../../platform/formats.ts'
@@ -46,7 +46,9 @@ export function ApplicationRow({ application }: { application: OwnApplication })
             <VisitLink project={application} isOpen />
           </p>
         )}
-        {asked !== null && <Asked application={application} asked={asked} />}
+        {asked !== null && (
+          <AskedLines asked={asked} lines={application.askedLines} answerBy={application.answerBy} />
+        )}
         <div className={styles.description}>
           <Markdown text={application.description} headingLevel={3} />
         </div>
@@ -72,29 +74,6 @@ function GoesOn({ at }: { at: OwnApplication['goesOnAt'] }) {
     </p>
   )
 }
-
-function Asked({ application: { askedLines, answerBy }, asked }: AskedProps) {
-  const { t } = useTranslation('applications')
-  return (
-    <div className={styles.asked}>
-      <p>
-        <b>{t('list.asked')}:</b> {askedLines.length === 0 && asked}
-      </p>
-      {askedLines.length > 0 && (
-        <ul>
-          {askedLines.map(({ name, content, is_done, to }) => (
-            <li key={`${to} ${content}`}>
-              {to === null ? name : <Link to={to}>{name}</Link>}: {content}
-              {is_done && ` (${t('asked.done')})`}
-            </li>
-          ))}
-        </ul>
-      )}
-      <AnswerBy day={answerBy} />
-    </div>
-  )
-}
-type AskedProps = { application: OwnApplication; asked: string }
 
 function Facts({ application, home }: { application: OwnApplication; home: Building | undefined }) {
   const { t } = useTranslation('applications')

@@ -113,6 +113,12 @@ describe('with rebates', () => {
   const asked = sampleRebate({
     ...{ id: 'r1', number: 1007, name: 'Smart thermostat', site_id: 'cottage' },
     ...{ status: 'information_requested', requested_edit: 'Which model is it?' },
+    requested_comments: [
+      {
+        ...{ id: 'q1', item_id: 'model', name: 'Model', content: 'Which model is it?', is_done: false },
+        created_at: '2026-11-12T12:00:00.000Z',
+      },
+    ],
     last_modified_ts: '2026-11-12T12:00:00.000Z',
   })
   const sent = sampleRebate({
@@ -140,7 +146,10 @@ describe('with rebates', () => {
     await show([], {}, [sent, asked])
     const row = await rowOf('Smart thermostat')
     expect(row.textContent).toContain('Information Requested')
-    expect(row.textContent).toContain('Which model is it?')
+    expect(row.textContent).toContain('Model: Which model is it?')
+    expect(within(row).getByRole('link', { name: 'Model' }).getAttribute('href')).toBe(
+      '/incentives?buildingId=cottage&application=r1&item=answer.model',
+    )
     expect(within(row).getByRole('link', { name: 'Update 1007' }).getAttribute('href')).toBe(
       '/incentives?buildingId=cottage&application=r1',
     )

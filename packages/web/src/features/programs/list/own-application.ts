@@ -5,6 +5,7 @@ import { applicationPath, updatePath } from '@hearthlight/domain/navigation/appl
 import type { AskedItem, ProgramProject } from '@hearthlight/domain/programs/wire/program-project'
 import type { Translate } from '@hearthlight/domain/shared/translate'
 import type { AskedLine } from '../../../applications/asked-list.tsx'
+import { rebateLines } from '../../../applications/rebate-lines.ts'
 import type { ChipTone } from '../../../ui/chip.tsx'
 
 /** An application as the list shows it, whatever it is for. */
@@ -67,8 +68,7 @@ export function ofRebate(project: Project, t: Translate): OwnApplication {
     goesOnAt: undefined,
     basis: project.total_basis,
     isLocked: isShut,
-    // The names stand in the incentive; the list says what is asked.
-    askedLines: [],
+    askedLines: rebateLines(project),
     view: applicationPath(place),
     update: project.requested_edit !== null && !isShut ? updatePath(place) : null,
   }
