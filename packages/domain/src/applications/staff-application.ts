@@ -133,7 +133,7 @@ const TimelineLine = z.object({
 const AmountLine = z.object({
   name: z.string(),
   steps: z.array(z.string()).describe('How its amount comes about, line by line'),
-  answers: z.array(z.object({ name: z.string(), content: z.string(), is_money: z.boolean() })),
+  answers: z.array(z.object({ name: z.string(), content: z.string().describe('In words of the reader') })),
   amount: DecimalText.nullable(),
 })
 

@@ -1,11 +1,14 @@
 import { utilityText } from '@hearthlight/domain/buildings/utilities'
+import { numberWords } from '@hearthlight/domain/forms/number-words'
 import { inWords } from '@hearthlight/domain/forms/translate-fields'
 import { placeOfFact } from '@hearthlight/domain/incentives/classification/place-of-fact'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
+import { fieldOf } from '@hearthlight/domain/report/words/known-words'
 import { isCompanyFact } from '@hearthlight/domain/shared/same-company'
 import { useTranslation } from 'react-i18next'
 import { textNamespaces } from '../forms/text-namespaces.ts'
 import { useKnownWords } from '../home/known-words.ts'
+import { useFormats } from '../platform/formats.ts'
 import { usePartner } from '../platform/partner.ts'
 
 type Used = IdentifiedIncentive['eligibility']['trace'][number]['used']
@@ -22,21 +25,36 @@ export function useFactWords(): (used: NonNullable<Used>) => string {
 
 /** The same without who said it. */
 export function useFactAnswer(): (used: Pick<NonNullable<Used>, 'fact' | 'values'>) => string {
-  const { fields } = usePartner().settings.sections.building_details
-  const { t } = useTranslation(['incentives', 'buildings', ...textNamespaces(fields)])
+  const { settings } = usePartner()
+  const { fields } = settings.sections.building_details
+  const { t } = useTranslation(['incentives', 'buildings', 'assessment', ...textNamespaces(fields)])
   const known = useKnownWords()
+  const formats = useFormats()
+  const countries = new Intl.DisplayNames(formats.locale, { type: 'region' })
   return ({ fact, values }) => {
     const place = placeOfFact(fact)
     /** The form of the building has the words of its options; whatever else a record holds was typed. */
     const recorded = (value: string) => {
+      if (fact === 'country') return countries.of(value) ?? value
       const options = fields.find(({ name }) => name === fact)?.options ?? []
       const label =
         options.find((option) => option.value === value)?.label ??
         (isCompanyFact(fact) ? utilityText(value) : undefined)
       return label === undefined ? value : inWords(label, (key) => t(key))
     }
-    const word = (value: string) =>
-      place.kind === 'record' ? recorded(value) : known({ section: place.section, field: fact, value })
+    const word = (value: string) => {
+      if (place.kind === 'record') return recorded(value)
+      const asked = { section: place.section, field: fact }
+      const unit = fieldOf(settings, asked)?.unit
+      // A figure is answered in the unit that the question asks it in.
+      return unit === undefined
+        ? known({ ...asked, value })
+        : numberWords(
+            value,
+            formats,
+            inWords(unit, (key) => t(key)),
+          )
+    }
     return values.map(word).join(', ')
   }
 }

@@ -45,7 +45,8 @@ export function fieldName(settings: Pick<Settings, 'sections'>, t: Translate) {
   }
 }
 
-const fieldOf = (
+/** The question of the partner's assessment that asks for an input. */
+export const fieldOf = (
   { sections }: Pick<Settings, 'sections'>,
   { section, field }: Pick<Known, 'section' | 'field'>,
 ) => withSubFields(sectionFields(sections.audit_sections, section)).find(({ name }) => name === field)

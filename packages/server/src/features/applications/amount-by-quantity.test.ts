@@ -29,7 +29,7 @@ it('follows the pieces answered: in the application, its copy, the list and for 
     lines: [
       {
         ...{ name: 'Smart thermostat', steps: ['2 × $100.00 = $200.00'], amount: '200.00' },
-        answers: [{ name: 'How many did you buy?', content: '2', is_money: false }],
+        answers: [{ name: 'How many did you buy?', content: '2' }],
       },
     ],
     ...{ above_cap: null, total: '200.00' },

@@ -1,3 +1,4 @@
+import { answerWords } from '@hearthlight/domain/applications/answer-words'
 import type { AppliedAmount } from '@hearthlight/domain/applications/applied-amount'
 import type { HandedIn } from '@hearthlight/domain/applications/handed-in'
 import { formats } from '@hearthlight/domain/partner/formats'
@@ -7,7 +8,6 @@ import { translator } from '../../platform/texts.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import type { Asked } from './asked-of.ts'
 import { listComments } from './comment-store.ts'
-import { answerWords } from './reviewed-incentive.ts'
 
 /** What was handed in for a rebate, line by line. What staff may only read one by one is not sent through a mail. */
 export async function rebateCopy(
@@ -19,13 +19,14 @@ export async function rebateCopy(
 ): Promise<HandedIn['lines']> {
   const { access, language, partner } = scope
   const translate = translator(language, partner.config)
+  const written = formats(partner.config, language)
   const comments = await listComments(db, access, { project_id: id, commentable_type: 'ListItem' })
   const answers = questions.flatMap((item) => {
     const { content = '' } = comments.find(({ commentable_id }) => commentable_id === item.id) ?? {}
     if (content === '') return []
     const value = item.restrict_data_access
       ? translate('applications:copy.confidential')
-      : answerWords(item, content, translate)
+      : answerWords(item, content, written, translate)
     return [{ name: item.name, value }]
   })
   const given = await deps.documents.listOfApplication(db, scope, id)
@@ -34,8 +35,7 @@ export async function rebateCopy(
     const value = restrict_data_access ? translate('applications:copy.confidential') : files.join(', ')
     return files.length === 0 ? [] : [{ name, value }]
   })
-  const { money } = formats(partner.config, language)
-  const words = amount === null ? '' : money(Number(amount), 2)
+  const words = amount === null ? '' : written.money(Number(amount), 2)
   const sum = {
     name: translate('applications:copy.amount'),
     value: basis === 'maximum' ? translate('incentives:amount.at_most_sum', { amount: words }) : words,

@@ -1,4 +1,5 @@
-import { answerIn, brokenRules } from '@hearthlight/domain/applications/answer-question'
+import { brokenRules } from '@hearthlight/domain/applications/answer-question'
+import { answerWords } from '@hearthlight/domain/applications/answer-words'
 import { paidQuantity } from '@hearthlight/domain/applications/applied-amount'
 import { appliedSteps } from '@hearthlight/domain/applications/applied-steps'
 import { withoutRestricted } from '@hearthlight/domain/applications/hide-restricted'
@@ -86,7 +87,7 @@ export const reviewedIncentive = (
                 {
                   name: incentive.title,
                   steps: [...appliedSteps(incentive, quantity, total, ...wordsIn(scope))],
-                  answers: counted.map(({ name, content }) => ({ name, content, is_money: false })),
+                  answers: [...counted],
                   amount: total,
                 },
               ],
@@ -161,10 +162,12 @@ async function givenIn(
   const today = dayIn(scope.partner.config.time_zone, deps.now())
   const counted = questions.filter((item) => item.sets_amount && !item.restrict_data_access)
   return {
-    answers: questions.map((item) => answerOf(item, comments, stage, translate)),
+    answers: questions.map((item) => answerOf(item, comments, stage, scope)),
     counted: counted.flatMap((item) => {
       const content = contentOf(item.id)
-      return content === '' ? [] : [{ name: item.name, content: answerWords(item, content, translate) }]
+      return content === ''
+        ? []
+        : [{ name: item.name, content: answerWords(item, content, ...wordsIn(scope)) }]
     }),
     quantity: paidQuantity(counted, contentOf),
     told: toldByAnswers(questions, lists.tells, contentOf),
@@ -195,10 +198,11 @@ function answerOf(
   item: ListItem,
   comments: Awaited<ReturnType<typeof listComments>>,
   stage: Stage,
-  translate: Translate,
+  scope: Scope,
 ): Reviewed['answers'][number] {
   const comment = comments.find(({ commentable_id }) => commentable_id === item.id)
-  const words = (content: string) => answerWords(item, content, translate)
+  const [written, translate] = wordsIn(scope)
+  const words = (content: string) => (content === '' ? '' : answerWords(item, content, written, translate))
   return {
     item_id: item.id,
     section: stage === 'payment' ? translate(`applications:stage.${item.stage}`) : '',
@@ -210,13 +214,4 @@ function answerOf(
       ...{ at: created_at, before: words(before), after: words(after) },
     })),
   }
-}
-
-/** What was answered, in words: options by their labels. */
-export function answerWords(item: ListItem, content: string, translate: Translate): string {
-  if (item.answer_type === 'boolean') return translate(`incentives:answer.${content}`)
-  const answer = answerIn(item, content)
-  const chosen = Array.isArray(answer) ? answer : [content]
-  const label = (code: string) => item.select_options[item.select_codes.indexOf(code)] ?? code
-  return chosen.map(label).join(', ')
 }

@@ -31,17 +31,23 @@ it('what the measures of an application ask for stands in the queue as on its ow
   expect((await client.attributes(`/projects/${id}`)).total_incentive).toBe('1000.00')
 })
 
-it('the reviewer reads what was answered about each measure beside its amount', async () => {
+it('the reviewer reads what was answered, also about each measure, in the partner’s units and words', async () => {
   const id = await filledApplication(client)
   expect((await client.accept(id)).statusCode).toBe(200)
   const headers = await test.signIn('reviewer@lakeshore.test')
   const answer = await test.app.inject({ url: `/api/admin/v1/applications/${id}`, headers })
-  const [line] = answer.json().data.attributes.amount.lines
+  const { amount, answers } = answer.json().data.attributes
+  const contentOf = (item: string) => answers.find((row: Json) => row.item_id === item)?.content
+  expect(['year_built', 'heated_area', 'work_begun', 'rooms_cold'].map(contentOf)).toEqual([
+    ...['1974', '1,850 sq ft', 'No', 'Kitchen, Bathroom'],
+  ])
+  expect(contentOf('blower_door_date')).toBe('11-01-2026')
+  const [line] = amount.lines
   expect(line.steps).toEqual(['800 sq ft × $1.25 = $1,000.00'])
   expect(line.answers).toEqual([
-    { name: 'Quoted cost', content: '1850.5', is_money: true },
-    { name: 'Material', content: 'Batts', is_money: false },
-    { name: 'R-value after', content: '60', is_money: false },
+    { name: 'Quoted cost', content: '$1,850.50' },
+    { name: 'Material', content: 'Batts' },
+    { name: 'R-value after', content: '60 R' },
   ])
 })
 

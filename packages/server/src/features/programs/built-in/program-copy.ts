@@ -1,13 +1,14 @@
 import { isMet } from '@hearthlight/domain/forms/condition'
-import { formats } from '@hearthlight/domain/partner/formats'
+import { numberWords } from '@hearthlight/domain/forms/number-words'
+import { type Formats, formats } from '@hearthlight/domain/partner/formats'
 import { unitWords } from '@hearthlight/domain/programs/measures/unit-words'
+import { answerWords } from '@hearthlight/domain/programs/questions/answer-words'
 import { responsesOf } from '@hearthlight/domain/programs/questions/compile-sections'
 import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
 import type { ProgramQuestion } from '@hearthlight/domain/programs/wire/questionnaire'
 import type { Scope } from '../../../platform/scope.ts'
 import { translator } from '../../../platform/texts.ts'
 import type { RestrictedItems } from './restricted-items-store.ts'
-import { wordsOf } from './review-application.ts'
 
 type Line = { readonly name: string; readonly value: string }
 
@@ -21,15 +22,15 @@ export function programCopy(
   restricted: RestrictedItems,
 ): readonly Line[] {
   const translate = translator(language, partner.config)
-  const { money } = formats(partner.config, language)
+  const written = formats(partner.config, language)
   const sum = (amount: string | null) =>
-    amount === null ? translate('applications:measures.open_sum') : money(Number(amount), 2)
+    amount === null ? translate('applications:measures.open_sum') : written.money(Number(amount), 2)
   const measures = details.retrofits.map((measure) => ({
-    name: `${measure.name}, ${measure.quantity} ${unitWords(measure, measure.quantity, language)}`,
+    name: `${measure.name}, ${numberWords(String(measure.quantity), written, unitWords(measure, measure.quantity, language))}`,
     value: sum(measure.incentive),
   }))
   return [
-    ...answers(details, restricted, translate),
+    ...answers(details, restricted, written, translate),
     ...measures,
     ...(measures.length > 0
       ? [{ name: translate('applications:copy.total'), value: sum(details.total_incentive) }]
@@ -40,6 +41,7 @@ export function programCopy(
 function answers(
   { sections }: ProjectDetails,
   restricted: RestrictedItems,
+  written: Formats,
   translate: ReturnType<typeof translator>,
 ): readonly Line[] {
   const line = (codes: readonly string[], id: string, name: string, value: string) => ({
@@ -52,7 +54,7 @@ function answers(
   return sections.flatMap((section): readonly Line[] =>
     section.question_type === 'Question'
       ? section.questions.filter(isAsked).flatMap((question) => {
-          const value = wordsOf(question, question.response, translate)
+          const value = answerWords(question, written, translate)
           return value === null ? [] : [line(restricted.answers, question.id, question.question, value)]
         })
       : section.questions.flatMap(({ id, question, responses: files }) => {

@@ -12,13 +12,13 @@ import { type MailValues, statusMail } from '@hearthlight/domain/programs/defini
 import { reviewerMoves, waitsForApplicant } from '@hearthlight/domain/programs/definition/status-moves'
 import { measureSteps } from '@hearthlight/domain/programs/measures/measure-steps'
 import { type AnswerValue, wireResponse } from '@hearthlight/domain/programs/questions/answer-value'
+import { answerWords } from '@hearthlight/domain/programs/questions/answer-words'
 import { responsesOf } from '@hearthlight/domain/programs/questions/compile-sections'
 import { answerIn } from '@hearthlight/domain/programs/questions/option-words'
 import { attachmentsIn } from '@hearthlight/domain/programs/unlocked-items'
 import type { Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
 import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
 import type { ProgramQuestion } from '@hearthlight/domain/programs/wire/questionnaire'
-import type { Translate } from '@hearthlight/domain/shared/translate'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { asStaffReader } from '../../../platform/access.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
@@ -133,7 +133,7 @@ function answersOf(
   { sections }: ProjectDetails,
   changes: readonly AnswerChange[],
 ) {
-  const translate = translator(language, partner.config)
+  const words = inWordsOf({ language, partner })
   const asked = sections.flatMap((section) => (section.question_type === 'Question' ? [section] : []))
   const responses = responsesOf(asked)
   const isAsked = ({ visible_when }: ProgramQuestion) =>
@@ -145,10 +145,10 @@ function answersOf(
       name: question.question,
       is_required: question.required === 'true',
       is_restricted: row.restricted.answers.includes(question.id),
-      content: wordsOf(question, question.response, translate),
+      content: words(question),
       history: changes.flatMap(({ question: code, at, before, after }) => {
         const say = (value: AnswerValue | undefined) =>
-          wordsOf(question, inWords(program, code, value, language), translate) ?? ''
+          words({ ...question, response: inWords(program, code, value, language) }) ?? ''
         return code !== question.id || before === undefined
           ? []
           : [{ at: at.toISOString(), before: say(before), after: say(after) }]
@@ -169,17 +169,21 @@ function inWords(
   return wireResponse(answerIn(question, value, kept, language))
 }
 
-function measureAnswers({ language, partner }: Scope, { program, row }: OpenApplication, measure: Retrofit) {
-  const say = sayIn(language, program.languages)
-  const translate = translator(language, partner.config)
+/** Answers in the words and units that the partner writes in the language of who reads. */
+function inWordsOf({ language, partner }: Pick<Scope, 'language' | 'partner'>) {
+  const [written, translate] = [formats(partner.config, language), translator(language, partner.config)]
+  return (asked: Parameters<typeof answerWords>[0]) => answerWords(asked, written, translate)
+}
+
+function measureAnswers(scope: Scope, { program, row }: OpenApplication, measure: Retrofit) {
+  const say = sayIn(scope.language, program.languages)
+  const words = inWordsOf(scope)
   const asked = program.measure_types[measure.type]?.field_groups.flatMap(({ fields }) => fields) ?? []
-  return asked.flatMap(({ name, label, type }) => {
-    const given = measure.fields.find((field) => field.name === name)?.value ?? null
-    const content = wordsOf({ type }, given, translate)
+  return asked.flatMap(({ name, label, type, unit }) => {
+    const response = measure.fields.find((field) => field.name === name)?.value ?? null
+    const content = words({ type, response, ...(unit !== undefined && { unit: say(unit) }) })
     const is_restricted = row.restricted.fields.includes(name)
-    return content === null
-      ? []
-      : [{ code: name, name: say(label), content, is_money: type === 'Currency', is_restricted }]
+    return content === null ? [] : [{ code: name, name: say(label), content, is_restricted }]
   })
 }
 
@@ -200,16 +204,6 @@ function shownRules({ program, row }: OpenApplication, { eligibility }: ProjectD
   return { ...eligibility, trace: withoutRestricted(eligibility.trace, facts) }
 }
 
-export function wordsOf(
-  { type }: { readonly type: string },
-  response: string | null,
-  translate: Translate,
-): string | null {
-  if (response === null || response === '') return null
-  if (type.toLowerCase() === 'boolean') return translate(`programs:field.${response}`)
-  return response.split(';').join(', ')
-}
-
 /** A price that may only be read one by one is not told by what is paid of it. */
 function stepsOf({ language, partner }: Scope, { row }: OpenApplication, measure: Retrofit): string[] {
   const { paid_by, formula_says } = measure
@@ -228,7 +222,7 @@ const amountOf = (
     steps: stepsOf(scope, application, measure),
     answers: measureAnswers(scope, application, measure)
       .filter(({ is_restricted }) => !is_restricted)
-      .map(({ name, content, is_money }) => ({ name, content, is_money })),
+      .map(({ name, content }) => ({ name, content })),
     amount: measure.incentive,
   })),
   above_cap: application.program.cart?.cap === undefined || Number(above_cap) === 0 ? null : above_cap,

@@ -34,8 +34,7 @@ export function Amount({
                 ))}
                 {answers.map((answer) => (
                   <span key={answer.name} className="small">
-                    <span className="muted">{answer.name}</span>{' '}
-                    {answer.is_money ? words(answer.content) : answer.content}
+                    <span className="muted">{answer.name}</span> {answer.content}
                   </span>
                 ))}
               </th>
