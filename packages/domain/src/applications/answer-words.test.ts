@@ -16,7 +16,7 @@ const plain = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 it.each([
   ['imperial', formats(partner('US'), 'en'), ['1,850', '2.50', '05-20-2026', 'Natural gas, Oil']],
-  ['metric', formats(partner('CA'), 'fr'), ['1 850', '2,50', '2026-05-20', 'Natural gas, Oil']],
+  ['metric', formats(partner('CA'), 'fr'), ['1 850', '2,50', '2026-05-20', 'Natural gas et Oil']],
 ])('an answer to a question of a rebate is written as an %s partner writes it', (_, written, words) => {
   const said = (type: ListItem['answer_type'], content: string) =>
     plain(answerWords(item(type), content, written, (key) => key))

@@ -121,6 +121,11 @@ export const texts = {
     confirm: 'Move to {{status}}',
     required: 'This field is required.',
     amount: 'Approved amount',
+    known: {
+      given: 'The rules give {{amount}}.',
+      cap: 'One application gets at most {{amount}}.',
+      left: '{{amount}} are left of the budget.',
+    },
     bad_amount: 'Enter an amount such as 1650.00.',
     reason_one: 'Why it is approved although {{count}} rule is open',
     reason_other: 'Why it is approved although {{count}} rules are open',

@@ -121,6 +121,11 @@ export const texts = {
     confirm: 'Pasar a {{status}}',
     required: 'Este campo es obligatorio.',
     amount: 'Monto aprobado',
+    known: {
+      given: 'Las reglas dan {{amount}}.',
+      cap: 'Una solicitud recibe como máximo {{amount}}.',
+      left: 'Quedan {{amount}} del presupuesto.',
+    },
     bad_amount: 'Escriba un monto como 1650.00.',
     reason_one: 'Por qué se aprueba aunque {{count}} regla esté pendiente',
     reason_other: 'Por qué se aprueba aunque {{count}} reglas estén pendientes',

@@ -121,6 +121,11 @@ export const texts = {
     confirm: 'Passer à {{status}}',
     required: 'Ce champ est obligatoire.',
     amount: 'Montant approuvé',
+    known: {
+      given: 'Les règles donnent {{amount}}.',
+      cap: 'Une demande reçoit au plus {{amount}}.',
+      left: 'Il reste {{amount}} du budget.',
+    },
     bad_amount: 'Saisissez un montant comme 1650,00.',
     reason_one: 'Motif d’approbation, alors que {{count}} règle reste à vérifier',
     reason_other: 'Motif d’approbation, alors que {{count}} règles restent à vérifier',

@@ -121,6 +121,11 @@ export const texts = {
     confirm: 'Passar para {{status}}',
     required: 'Este campo é obrigatório.',
     amount: 'Montante aprovado',
+    known: {
+      given: 'As regras dão {{amount}}.',
+      cap: 'Uma candidatura recebe no máximo {{amount}}.',
+      left: 'Restam {{amount}} do orçamento.',
+    },
     bad_amount: 'Escreva um montante como 1650,00.',
     reason_one: 'Porque se aprova embora {{count}} regra esteja em aberto',
     reason_other: 'Porque se aprova embora {{count}} regras estejam em aberto',

@@ -1,7 +1,9 @@
 import { isAboveBudget, needsSecond } from '@hearthlight/domain/applications/approval-limits'
+import { numberWords } from '@hearthlight/domain/forms/number-words'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
@@ -18,7 +20,8 @@ export function CorrectDialog({ application, onClose }: Props) {
   const { t } = useTranslation('admin-application')
   const readAmount = useReadAmount()
   const { id, limits, revision } = application
-  const [written, setWritten] = useState(application.approved_amount ?? '')
+  const formats = useFormats()
+  const [written, setWritten] = useState(numberWords(application.approved_amount ?? '', formats))
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const amount = readAmount(written)
@@ -51,7 +54,11 @@ export function CorrectDialog({ application, onClose }: Props) {
       }
     >
       <div className={styles.stack}>
-        <AmountField written={written} onChange={setWritten} {...{ amount, limits, isTried }} />
+        <AmountField
+          written={written}
+          onChange={setWritten}
+          {...{ amount, given: application.amount.total, limits, isTried }}
+        />
         <TextArea
           label={t('correct.reason')}
           description={t('move.reason_note')}

@@ -1,8 +1,10 @@
 import { needsSecond } from '@hearthlight/domain/applications/approval-limits'
 import { needsMessage, needsReason, refusalToMove } from '@hearthlight/domain/applications/staff-moves'
+import { numberWords } from '@hearthlight/domain/forms/number-words'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../platform/formats.ts'
 import { HttpProblem } from '../../../platform/http-problem.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
@@ -39,7 +41,8 @@ export function MoveDialog({ application, move, onClose }: Props) {
   const readAmount = useReadAmount()
   const [message, setMessage] = useState('')
   const [reason, setReason] = useState('')
-  const [written, setWritten] = useState(application.amount.total ?? '')
+  const formats = useFormats()
+  const [written, setWritten] = useState(numberWords(application.amount.total ?? '', formats))
   const [isTried, setTried] = useState(false)
   const { limits } = application
   const facts = { openRules: openRulesOf(application), amount: application.amount.total, limits }
@@ -81,7 +84,7 @@ export function MoveDialog({ application, move, onClose }: Props) {
             <AmountField
               written={written}
               onChange={setWritten}
-              {...{ amount: input.amount, limits, isTried }}
+              {...{ amount: input.amount, given: facts.amount, limits, isTried }}
             />
           )}
           {needsReason(move, facts, input.amount ?? null) && (

@@ -68,6 +68,11 @@ describe('approving', () => {
     })
     render(inConsole(<MoveDialog application={APPLICATION} move={APPROVED} onClose={() => {}} />))
     expect(amount()).toHaveProperty('value', '1050.00')
+    expect(
+      screen.getByText(
+        'The rules give $1,050.00. One application gets at most $2,400.00. $1,800.00 are left of the budget.',
+      ),
+    ).toBeTruthy()
     expect(screen.queryByLabelText(/Why more is approved/)).toBeNull()
     fireEvent.change(amount(), { target: { value: '1,050.01' } })
     expect(screen.getByLabelText(/Why more is approved/)).toBeTruthy()
