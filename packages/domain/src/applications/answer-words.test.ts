@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 import type { ListItem } from '../incentives/incentive.ts'
-import { formats } from '../partner/formats.ts'
+import { type FormatPartner, formats } from '../partner/formats.ts'
 import { answerWords } from './answer-words.ts'
 
-const partner = (country: 'US' | 'CA') => ({
-  ...{ country, currency_code: 'USD', currency_icon: '$', time_zone: 'America/Toronto' },
-  settings: { area_unit: country === 'US' ? 'square_feet' : 'square_meters' } as const,
+const partner = (country: 'US' | 'CA'): FormatPartner => ({
+  country,
+  currency_code: 'USD',
+  currency_icon: '$',
+  time_zone: 'America/Toronto',
+  settings: { area_unit: country === 'US' ? 'square_feet' : 'square_meters' },
 })
 const item = (answer_type: ListItem['answer_type']): ListItem => ({
   ...{ id: 'q', name: 'Q', description: '', answer_type, is_required: 'true', rules: [] },

@@ -1,20 +1,21 @@
 import { expect, it } from 'vitest'
-import { formats } from '../../partner/formats.ts'
+import { type FormatPartner, formats } from '../../partner/formats.ts'
 import { answerWords } from './answer-words.ts'
 
-const IMPERIAL = {
-  ...{ country: 'US', currency_code: 'USD', currency_icon: '$', time_zone: 'America/Chicago' },
-  settings: { area_unit: 'square_feet' },
-} as const
-const METRIC = {
-  ...{ country: 'PT', currency_code: 'EUR', currency_icon: '€', time_zone: 'Europe/Lisbon' },
-  settings: { area_unit: 'square_meters' },
-} as const
+const partner = (country: 'US' | 'PT', area_unit: 'square_feet' | 'square_meters'): FormatPartner => ({
+  country,
+  currency_code: country === 'US' ? 'USD' : 'EUR',
+  currency_icon: country === 'US' ? '$' : '€',
+  time_zone: 'Europe/Lisbon',
+  settings: { area_unit },
+})
+const IMPERIAL = formats(partner('US', 'square_feet'), 'en')
+const METRIC = formats(partner('PT', 'square_meters'), 'pt')
 const plain = (words: string | null) => words?.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 it.each([
-  ['an imperial', formats(IMPERIAL, 'en'), 'sq ft', ['1,850.5 sq ft', '1974', '$1,850.50', '11-01-2026']],
-  ['a metric', formats(METRIC, 'pt'), 'm²', ['1 850,5 m²', '1974', '1 850,50 €', '01/11/2026']],
+  ['an imperial', IMPERIAL, 'sq ft', ['1,850.5 sq ft', '1974', '$1,850.50', '11-01-2026']],
+  ['a metric', METRIC, 'm²', ['1 850,5 m²', '1974', '1 850,50 €', '01/11/2026']],
 ])('an answer is written in the units and words of %s partner', (_, written, unit, words) => {
   const said = (type: string, response: string, of?: string) =>
     plain(answerWords({ type, response, unit: of }, written, (key) => key))

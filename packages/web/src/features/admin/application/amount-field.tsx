@@ -36,7 +36,7 @@ export function AmountField({ written, onChange, amount, given, limits, isTried 
     <>
       <TextField
         label={t('move.amount')}
-        {...(known.length > 0 && { description: known.join(' ') })}
+        description={known.length === 0 ? undefined : known.join(' ')}
         inputMode="decimal"
         {...(currency.isBefore ? { prefix: currency.sign } : { suffix: currency.sign })}
         value={written}
