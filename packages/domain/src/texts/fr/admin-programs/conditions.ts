@@ -38,7 +38,7 @@ export const conditionTexts = {
     },
   },
   tells: {
-    option: '« {{option}} » veut dire',
+    option: '«\u202f{{option}}\u202f» veut dire',
     nothing: 'Rien',
   },
   fact: {

@@ -28,7 +28,7 @@ export const defectTexts = {
       'est le premier état d’une demande, mais personne ne peut la remplir.',
     'no-status-leads-to-it': 'ne peut pas être atteint depuis le premier état.',
     'approves-by-itself-what-nobody-works-out':
-      'approuve sans intervention, mais aucune mesure n’indique le montant et aucun statut n’attend un examinateur.',
+      'approuve sans intervention, mais aucune mesure n’indique le montant et aucun état n’attend un analyste.',
     'leads-nowhere': 'ne mène nulle part et n’est pas une fin.',
     'the-applicant-may-edit-and-has-no-way-to-hand-it-in':
       'permet au demandeur de modifier la demande, mais pas de l’envoyer.',

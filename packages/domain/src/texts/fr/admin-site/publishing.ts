@@ -89,7 +89,7 @@ export const publishingTexts = {
         'Le texte mentionne la durée de la visite, mais l’horaire n’indique pas de minutes.',
       'visit-no-length': 'Le texte mentionne une durée de visite, mais un programme n’en a pas.',
       'not-told':
-        'La règle « {{name}} » s’appuie sur un renseignement que ni le site ni la demande ne demandent. Ajoutez une question qui le donne, ou laissez un document ou une personne trancher.',
+        'La règle «\u202f{{name}}\u202f» s’appuie sur un renseignement que ni le site ni la demande ne demandent. Ajoutez une question qui le donne, ou laissez un document ou une personne trancher.',
       'not-counted': 'Le paiement se fait à l’unité, mais aucune question ne demande la quantité.',
       'other-address': 'Le texte mentionne {{address}}, une adresse que le site n’a pas.',
       'no-picture': 'L’image {{address}} n’existe pas.',

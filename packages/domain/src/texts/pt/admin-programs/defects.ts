@@ -28,7 +28,7 @@ export const defectTexts = {
       'é o primeiro estado de uma candidatura, mas ninguém a pode preencher.',
     'no-status-leads-to-it': 'não se alcança a partir do primeiro estado.',
     'approves-by-itself-what-nobody-works-out':
-      'aprova por si só, mas nenhuma medida diz quanto se paga e nenhum estado espera por um revisor.',
+      'aprova por si só, mas nenhuma medida diz quanto se paga e nenhum estado espera por um analista.',
     'leads-nowhere': 'não leva a lado nenhum e não é um fim.',
     'the-applicant-may-edit-and-has-no-way-to-hand-it-in': 'permite ao candidato editar, mas não enviar.',
     'asks-nothing': 'ainda não pergunta nada.',
