@@ -3,8 +3,8 @@ import { memoryUsage } from 'node:process'
 import { multipartBody } from '../packages/server/src/testing/multipart-body.ts'
 import { TEST_SECRET } from '../packages/server/src/testing/test-app.ts'
 import { type SignedIn, signInAs } from '../packages/server/src/testing/test-sign-in.ts'
-import { APPLICATIONS, LOG_LINES, seedAdmin } from './seed-admin.ts'
 import { type DemoServer, withDemoServer } from './support/demo-server.ts'
+import { APPLICATIONS, LOG_LINES, seedAdmin } from './support/seed-admin.ts'
 
 /**
  * The console at the desk of a large partner: how long its lists, its search, a record and an export take, and whether a large

@@ -11,7 +11,7 @@ import { endlessSystem } from './support/endless-system.mjs'
 
 /**
  * Attacks the built server with the demo in it, and tells how another partner's calls fare meanwhile: their p95 beside that at
- * rest, as a ratio. `node bench/attacks.mjs`, or with the names of some.
+ * rest, as a ratio. `npm run bench -- attacks`, or with the names of some.
  */
 const CALLS = 200
 const [ATTACKER, OTHER] = ['lakeshore.localhost', 'tejo.localhost']

@@ -1,4 +1,4 @@
-import type { Database } from '../packages/server/src/platform/database/database.ts'
+import type { Database } from '../../packages/server/src/platform/database/database.ts'
 
 const PEOPLE = 50_000
 export const APPLICATIONS = 100_000
