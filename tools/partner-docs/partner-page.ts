@@ -17,7 +17,8 @@ Long texts are a small Markdown: paragraphs, emphasis, links, lists; never HTML.
 instance within 5 seconds.
 
 \`hosts\`, \`base_url\` and \`sso\` decide where people and the tokens of their mails are led: in the console only an operator
-changes, publishes or rolls them back, and a file imported there leaves them as they are.
+changes, publishes or rolls them back, and a file imported there leaves them as they are. So it is with \`storage\`, since
+the disk is everybody's; whoever would pass it or \`person_storage\` reads a sentence that says so.
 
 A site is exported and imported in the console (Site). The file holds the configuration and its texts, the pictures that
 it names, the published programs with their mails and the incentives, archived or not; never people, secrets or answers, so that
@@ -52,7 +53,10 @@ const onceForAllSections = (rows: readonly Row[]) => {
 }
 
 const GROUPS: readonly [title: string, belongs: (path: string) => boolean][] = [
-  ['Identity', (path) => !/^(tags|theme|settings|sso|energy|texts|hosts|mail)\b/.test(path)],
+  [
+    'Identity',
+    (path) => !/^(tags|theme|settings|sso|energy|texts|hosts|mail|storage|person_storage)\b/.test(path),
+  ],
   ['Settings', (path) => /^settings\b/.test(path) && !/^settings\.sections\b/.test(path)],
   ['Pages and forms', (path) => /^settings\.sections\b/.test(path)],
   ['Theme', (path) => /^theme\b/.test(path)],
@@ -60,6 +64,7 @@ const GROUPS: readonly [title: string, belongs: (path: string) => boolean][] = [
   ['Energy', (path) => /^energy\b/.test(path)],
   ['Tags and texts', (path) => /^(tags|texts)\b/.test(path)],
   ['Hosts and mail', (path) => /^(hosts|mail)\b/.test(path)],
+  ['Documents', (path) => /^(storage|person_storage)\b/.test(path)],
 ]
 
 export function partnerRows(): Row[] {

@@ -24,11 +24,13 @@ import { findAuditOfHome } from './features/assessment/virtual-audit-store.ts'
 import type { BuildingDeps } from './features/buildings/building-deps.ts'
 import type { DashboardDeps } from './features/dashboard/read-dashboard.ts'
 import type { DocumentDeps } from './features/documents/document-deps.ts'
+import { storageOfAll } from './features/documents/storage-use-store.ts'
 import { listRows } from './features/exports/export-rows-store.ts'
 import type { GuestDeps } from './features/guests/guest-deps.ts'
 import { noteSubmitted } from './features/guests/note-submitted.ts'
 import type { HomeDeps } from './features/homes/home-deps.ts'
 import type { IncentiveDeps } from './features/incentives/show-incentives.ts'
+import type { StorageOfAll } from './features/partner/list-for-operators.ts'
 import type { StudioDeps } from './features/partner/studio/studio-deps.ts'
 import { forecastBudgets } from './features/payments/forecast-budgets.ts'
 import type { PaymentDeps } from './features/payments/payment-deps.ts'
@@ -59,6 +61,7 @@ export type Parts = Platform &
     readonly plans: ReportPlanDeps
     readonly report: ReportDeps
     readonly documents: DocumentDeps
+    readonly storageOfAll: StorageOfAll
     readonly scheduling: SchedulingDeps
     readonly programs: ProgramDeps
     readonly personalData: PersonalDataDeps
@@ -98,6 +101,7 @@ export async function composeParts(
     report,
     scheduling: composeScheduling(platform, given, visitedHome(homes.assessment, report)),
     documents,
+    storageOfAll: () => storageOfAll(platform.db),
     restrictedOf,
     personalData: composePersonalData(platform, personal, accounts, applications),
     programs: { ...programs, noteSubmitted: (...submitted) => noteSubmitted(guests, ...submitted) },

@@ -12,6 +12,8 @@ export const documentProblems = {
   'documents.upload-failed': 422,
   'documents.being-checked': 409,
   'documents.infected': 409,
+  'documents.person-full': 409,
+  'documents.partner-full': 409,
 } as const
 export type DocumentProblems = typeof documentProblems
 

@@ -3,6 +3,8 @@ import { Many } from '../shared/envelope.ts'
 import { LANGUAGES } from '../texts/namespaces.ts'
 import { PartnerConfig } from './partner-config.ts'
 
+const StorageUse = z.object({ documents: z.int(), bytes: z.int() })
+
 /** A partner as operators see it in the list of all. */
 export const ConsolePartner = z.object({
   name: z.string(),
@@ -10,6 +12,9 @@ export const ConsolePartner = z.object({
   site: z.string().describe('The host of its site'),
   country: PartnerConfig.shape.country,
   languages: z.array(z.enum(LANGUAGES)),
+  storage: z
+    .object({ used: StorageUse, cap: StorageUse })
+    .describe('What the documents of its people take, and may take'),
   console_url: z.url().describe('Where the console of this partner stands'),
 })
 export const ConsolePartnersResponse = Many('partners', ConsolePartner)

@@ -18,8 +18,8 @@ export function isOwnAddress({ base_url, hosts }: Addressed): boolean {
 export const ownAddress = (config: Addressed): string | null =>
   isOwnAddress(config) ? (config.base_url?.replace(/\/$/, '') ?? null) : null
 
-/** Who has these leads people and their tokens where they like: they are the operator's to change. */
-export const OPERATOR_SETTINGS = ['hosts', 'base_url', 'sso'] as const
+/** Who has these leads people and their tokens where they like, or fills the disk of all: they are the operator's to change. */
+export const OPERATOR_SETTINGS = ['hosts', 'base_url', 'sso', 'storage'] as const
 
 export const isOperatorSetting = (path: readonly PropertyKey[]): boolean =>
   OPERATOR_SETTINGS.some((name) => name === path[0])

@@ -5,6 +5,7 @@ import { Hosts } from './hosts.ts'
 import { PictureUrl } from './link.ts'
 import { Settings } from './settings.ts'
 import { Sso } from './sso.ts'
+import { PersonStorage, Storage } from './storage.ts'
 import { ThemeConfig } from './theme-config.ts'
 
 const TextTree: z.ZodType<Texts> = z.lazy(() => z.record(z.string(), z.union([z.string(), TextTree])))
@@ -75,6 +76,12 @@ export const PartnerConfig = z.strictObject({
     .describe('Texts that replace core texts, by namespace and key.'),
   hosts: Hosts.prefault({}).describe('Host names. Kept on the server.'),
   mail: Mail.prefault({}).describe('Mails. Kept on the server.'),
+  storage: Storage.prefault({}).describe(
+    'What all documents may take. Set by the operator, kept on the server.',
+  ),
+  person_storage: PersonStorage.prefault({}).describe(
+    'What the documents of one person may take. Kept on the server.',
+  ),
 })
 export type PartnerConfig = z.infer<typeof PartnerConfig>
 export type PartnerConfigInput = z.input<typeof PartnerConfig>

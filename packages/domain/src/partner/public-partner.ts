@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { PartnerConfig } from './partner-config.ts'
 
-/** What the browser gets: the configuration in one language without hosts, mail senders and identity providers. */
-export type PublicPartner = Omit<PartnerConfig, 'hosts' | 'mail' | 'sso'> & {
+/** What the browser gets: the configuration in one language without hosts, mail senders, identity providers and quotas. */
+export type PublicPartner = Omit<PartnerConfig, 'hosts' | 'mail' | 'sso' | 'storage' | 'person_storage'> & {
   id: string
   version: number
   sso: Omit<PartnerConfig['sso'], 'saml' | 'oidc'>

@@ -10,7 +10,8 @@ export const isListed = ({ config: { settings } }: ResolvedPartner, email: strin
   ownOnly([...settings.tester_emails, ...settings.localize.tester_emails], email).length > 0
 
 export function toPublicPartner(partner: ResolvedPartner, email: string | null): PublicPartner {
-  const { hosts: _hosts, mail: _mail, sso, settings, ...open } = partner.config
+  const { hosts: _hosts, mail: _mail, storage: _storage, person_storage: _person, ...told } = partner.config
+  const { sso, settings, ...open } = told
   const { saml: _saml, oidc: _oidc, ...openSso } = sso
   return {
     id: partner.id,

@@ -65,13 +65,13 @@ const PLACES: Readonly<Record<StudioSection, readonly string[]>> = {
   report: [...settings(ReportSettings.shape), ...sections(...Object.keys(ReportSections.shape))],
   applications: [
     ...['tags', 'soft_recommended_subsidies', 'soft_recommended_offers', 'settings.enable_incentives'],
-    ...['settings.fulfill_sync_details', ...settings(ApplicationSettings.shape)],
+    ...['person_storage', 'settings.fulfill_sync_details', ...settings(ApplicationSettings.shape)],
     ...sections(...Object.keys(IncentiveSections.shape)),
   ],
   advisors: settings(AdvisorSettings.shape),
   mail: ['mail'],
   addresses: ['hosts', 'base_url', 'app_path', 'settings.allow_iframe_embedding', 'settings.frame_ancestors'],
-  site: ['settings', 'helphero_app_id'],
+  site: ['settings', 'helphero_app_id', 'storage'],
 }
 
 function sectionOf(path: readonly string[]): StudioSection {

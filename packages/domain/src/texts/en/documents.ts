@@ -14,6 +14,9 @@ export const texts = {
     'several-match': 'Several documents match. Say which one by its id.',
     'upload-failed': 'Issue uploading document. Please check the document and try again.',
     'being-checked': 'This document is still being checked for viruses. Please try again in a minute.',
+    'person-full':
+      'You have used up your space for documents ({{documents}} documents, {{megabytes}} MB). Delete some that you no longer need, or contact {{partner}}.',
+    'partner-full': '{{partner}} cannot take any more documents at the moment. Please contact {{contact}}.',
     infected: 'A virus was found in this document, so it cannot be opened. Delete it and send a clean one.',
   },
   upload: {

@@ -16,6 +16,9 @@ export const texts = {
     'upload-failed': 'No se pudo subir el documento. Compruébelo e inténtelo de nuevo.',
     'being-checked':
       'Todavía se está comprobando si este documento tiene virus. Inténtelo de nuevo en un minuto.',
+    'person-full':
+      'Ha agotado su espacio para documentos ({{documents}} documentos, {{megabytes}} MB). Elimine los que ya no necesite o póngase en contacto con {{partner}}.',
+    'partner-full': '{{partner}} no puede recibir más documentos por ahora. Escriba a {{contact}}.',
     infected:
       'Se encontró un virus en este documento, así que no se puede abrir. Elimínelo y envíe uno limpio.',
   },

@@ -15,6 +15,9 @@ export const texts = {
     'several-match': 'Plusieurs documents correspondent. Indiquez l’identifiant du bon document.',
     'upload-failed': 'Le document n’a pas pu être envoyé. Vérifiez-le et réessayez.',
     'being-checked': 'La recherche de virus dans ce document n’est pas terminée. Réessayez dans une minute.',
+    'person-full':
+      'Vous avez utilisé tout votre espace pour les documents ({{documents}} documents, {{megabytes}} Mo). Supprimez ceux dont vous n’avez plus besoin ou contactez {{partner}}.',
+    'partner-full': '{{partner}} ne peut plus recevoir de documents pour le moment. Écrivez à {{contact}}.',
     infected:
       'Un virus a été trouvé dans ce document, il ne peut donc pas être ouvert. Supprimez-le et envoyez une copie sans virus.',
   },

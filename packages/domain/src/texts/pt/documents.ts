@@ -14,6 +14,9 @@ export const texts = {
     'several-match': 'Há vários documentos que correspondem. Indique o identificador do documento certo.',
     'upload-failed': 'Não foi possível enviar o documento. Verifique-o e tente de novo.',
     'being-checked': 'Ainda estamos a procurar vírus neste documento. Tente de novo daqui a um minuto.',
+    'person-full':
+      'Esgotou o seu espaço para documentos ({{documents}} documentos, {{megabytes}} MB). Elimine os de que já não precisa ou contacte {{partner}}.',
+    'partner-full': '{{partner}} não pode receber mais documentos de momento. Escreva para {{contact}}.',
     infected:
       'Foi encontrado um vírus neste documento, por isso não pode ser aberto. Elimine-o e envie uma cópia sem vírus.',
   },

@@ -21,6 +21,7 @@ import { mustTake } from './must-take.ts'
 import { noteGiven } from './note-given.ts'
 import type { ReceivedFile } from './receive-file.ts'
 import { replaceDocument } from './replace-document.ts'
+import { withinStorage } from './within-storage.ts'
 
 /** A new document from a file, or from one that the person gave before. A retry of the same answers the same. */
 export async function addDocument(
@@ -39,12 +40,13 @@ export async function addDocument(
   try {
     return await change(deps.db, scope, what, async (db) => {
       await mustTake(deps, db, scope, input)
-      held = await holdFile(deps, db, scope, input, file)
-      await insertDocument(db, scope.access, id, input, held, deps.now())
+      const given = await holdFile(deps, db, scope, input, file)
+      held = given
       await noteGiven(deps, db, scope, input.project_id ?? null, input)
+      await withinStorage(db, scope, () => insertDocument(db, scope.access, id, input, given, deps.now()))
       return {
         result: await stored(db, scope, id),
-        after: { ...placeOf(input), ...(await loggedFile(deps, db, scope, input, held)) },
+        after: { ...placeOf(input), ...(await loggedFile(deps, db, scope, input, given)) },
       }
     })
   } catch (error) {

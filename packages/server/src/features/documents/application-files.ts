@@ -20,6 +20,7 @@ import { type OpenedFile, openDocument } from './read-documents.ts'
 import type { ReceivedFile } from './receive-file.ts'
 import { discardUnheld, keyOfFile } from './stored-file.ts'
 import { withUpload } from './with-upload.ts'
+import { withinStorage } from './within-storage.ts'
 
 type Place = { readonly projectId: string; readonly buildingId: string; readonly attachment: string }
 type Fields = { readonly document_id?: string | undefined }
@@ -117,7 +118,7 @@ async function keep(
     (row) => isAttachment(row) && row.documentable_id === attachment && row.sha256 === held.sha256,
   )
   if (same !== undefined) throw new Problem('documents.same-content', { params: { name: same.name } })
-  await insertDocument(db, scope.access, newId(), place, held, deps.now())
+  await withinStorage(db, scope, () => insertDocument(db, scope.access, newId(), place, held, deps.now()))
 }
 
 function presentAttachment(row: StoredDocument) {

@@ -31,11 +31,15 @@ type DocumentFiles = {
 }
 export type ThumbnailState = 'waiting' | 'made' | 'none'
 
+/** What the documents of a person take, counted by the database itself. */
+type StorageUses = { partner_id: string; user_id: string; documents: number; bytes: string }
+
 declare module '../../platform/database/schema.ts' {
   interface Schema {
     documents: Documents
   }
   interface PassingTables {
     document_files: DocumentFiles
+    storage_use: StorageUses
   }
 }

@@ -13,6 +13,7 @@ export const documentsPersonalData: PersonalData = {
         restricted: { as: 'document', code: 'documentable_id', application: 'project_id', content: 'name' },
       },
     },
+    { table: 'storage_use', column: 'user_id', of: 'person', exports: null },
   ],
   files: async (db, { partnerId, userId }) =>
     (await listFilesOf(db, partnerId, userId)).map(({ id, name, file_id, documentable_id, project_id }) => ({

@@ -5,14 +5,18 @@ import type {} from './document-tables.ts'
 import { documentsPersonalData } from './documents-personal-data.ts'
 import { drawJob, scanJob } from './examine-file.ts'
 import { up as documentsUp } from './migrations/0140-documents.ts'
+import { up as storageUseUp } from './migrations/0500-storage-use.ts'
 import { staffDocumentRoutes } from './staff-document-routes.ts'
 import { sweepDocuments } from './sweep-documents.ts'
 
 export const documents: Feature<{ readonly documents: DocumentDeps }> = {
   name: 'documents',
   personal: documentsPersonalData,
-  passing: { document_files: 'bytes; the document that holds them has its line' },
-  migrations: { '0140-documents': { up: documentsUp } },
+  passing: {
+    document_files: 'bytes; the document that holds them has its line',
+    storage_use: 'counted by the database from documents',
+  },
+  migrations: { '0140-documents': { up: documentsUp }, '0500-storage-use': { up: storageUseUp } },
   open: ({ documents: deps }) => {
     deps.jobs.add(scanJob(deps))
     deps.jobs.add(drawJob(deps))

@@ -11,6 +11,7 @@ import { mustBeOpen } from './must-take.ts'
 import { noteGiven } from './note-given.ts'
 import type { ReceivedFile } from './receive-file.ts'
 import { discardUnheld } from './stored-file.ts'
+import { withinStorage } from './within-storage.ts'
 
 /** Gives a document another file. The one before goes when no other document holds it. */
 export async function replaceDocument(
@@ -30,8 +31,8 @@ export async function replaceDocument(
     const held = await holdFile(deps, db, scope, input, file)
     if (held.sha256 === before.sha256 && held.name === before.name)
       return { result: { before, after: before } }
-    await updateDocumentFile(db, scope.access, id, held)
     await noteGiven(deps, db, scope, before.project_id, before)
+    await withinStorage(db, scope, () => updateDocumentFile(db, scope.access, id, held))
     const after = (await lockDocument(db, scope.access, id)) ?? before
     const logged = (row: StoredDocument) => loggedFile(deps, db, scope, before, row)
     return { result: { before, after }, before: await logged(before), after: await logged(after) }

@@ -72,6 +72,14 @@ describe('an account with the email of a guest', () => {
     await test.database.execute(open, [])
     const { guest } = await beginGuest(test, person(email), { program: /Heat Pump/ })
     const bytes = samplePdf('the quote of a guest')
+    await changePartner(test, 'lakeshore', {
+      ...{ storage: { megabytes: 1 }, settings: { enable_captcha: false } },
+    })
+    const tooMuch = Buffer.concat([samplePdf('photo'), Buffer.alloc(1_048_576)])
+    const refused = await guest.attach('quote', { name: 'photo.pdf', bytes: tooMuch })
+    expect(refused.json().errors[0].title).toBe(
+      'Lakeshore Power & Gas cannot take any more documents at the moment. Please contact home@lakeshore.test.',
+    )
     const added = await guest.attach('quote', { name: 'quote.pdf', bytes })
     expect(added.statusCode, added.body).toBe(201)
     const me = await signUp(email)

@@ -11,7 +11,7 @@ import { ownSiteOf } from '../../platform/http/site-of.ts'
 import type { PartnerDirectory } from '../../platform/partner-directory.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { sessionOf } from '../../platform/sessions/current-session.ts'
-import { listForOperators } from './list-for-operators.ts'
+import { listForOperators, type StorageOfAll } from './list-for-operators.ts'
 import { showPartner } from './show-partner.ts'
 
 /** Stored and asked about each time: for who has no session, whose token a later one would get from the store. */
@@ -21,7 +21,7 @@ const HEADERS = {
 }
 
 export const partnerRoutes =
-  (directory: Pick<PartnerDirectory, 'all'>): FastifyPluginAsyncZod =>
+  (directory: Pick<PartnerDirectory, 'all'>, storageOfAll: StorageOfAll): FastifyPluginAsyncZod =>
   async (app) => {
     // The directory makes a configuration once a version and language, and drops it with the version.
     const kept = new WeakMap<PartnerConfig, Promise<StoredResponse>>()
@@ -53,7 +53,9 @@ export const partnerRoutes =
         config: { policy: 'operator' },
         schema: { tags: ['Partner'], response: { 200: ConsolePartnersResponse } },
       },
-      async (request) => ({ data: await listForOperators(directory, scopeOf(request), ownSiteOf(request)) }),
+      async (request) => ({
+        data: await listForOperators(directory, scopeOf(request), ownSiteOf(request), storageOfAll),
+      }),
     )
     // A file of its own, because the content security policy allows no style inside a page.
     app.get(

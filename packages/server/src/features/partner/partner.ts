@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { Jobs } from '../../platform/jobs/job.ts'
 import type { PartnerDirectory } from '../../platform/partner-directory.ts'
+import type { StorageOfAll } from './list-for-operators.ts'
 import { up as studio } from './migrations/0270-studio.ts'
 import { up as broughtContent } from './migrations/0460-brought-content.ts'
 import { partnerAssets } from './partner-assets.ts'
@@ -14,6 +15,7 @@ import type { StudioDeps } from './studio/studio-deps.ts'
 type Parts = StudioDeps & {
   readonly jobs: Jobs
   readonly directory: Pick<PartnerDirectory, 'all'>
+  readonly storageOfAll: StorageOfAll
 }
 
 export const partner: Feature<Parts> = {
@@ -26,7 +28,7 @@ export const partner: Feature<Parts> = {
     return {
       routes: async (app) => {
         await app.register(partnerAssets(deps.folders.partners))
-        await app.register(partnerRoutes(deps.directory))
+        await app.register(partnerRoutes(deps.directory, deps.storageOfAll))
         await app.register(pictureRoutes(deps))
         await app.register(staffStudioRoutes(deps))
       },

@@ -127,4 +127,11 @@ export const words = {
     'Días laborables en que se responde a un mensaje de quien solicita.',
   'Working days in which an advisor writes the note of a visit.':
     'Días laborables en que un asesor escribe la nota de una visita.',
+  Megabytes: 'Megabytes',
+  'Megabytes that the documents of all people may take together.':
+    'Megabytes que pueden ocupar juntos los documentos de todas las personas.',
+  'Documents that all people may have together.': 'Documentos que pueden tener entre todas las personas.',
+  'Megabytes that the documents of one person may take.':
+    'Megabytes que pueden ocupar los documentos de una persona.',
+  'Documents that one person may have.': 'Documentos que puede tener una persona.',
 }

@@ -129,4 +129,11 @@ export const words = {
     'Jours ouvrables dans lesquels on répond au message de la personne qui fait la demande.',
   'Working days in which an advisor writes the note of a visit.':
     'Jours ouvrables dans lesquels un conseiller rédige la note d’une visite.',
+  Megabytes: 'Mégaoctets',
+  'Megabytes that the documents of all people may take together.':
+    'Mégaoctets que peuvent occuper ensemble les documents de tout le monde.',
+  'Documents that all people may have together.': 'Documents que tout le monde peut avoir ensemble.',
+  'Megabytes that the documents of one person may take.':
+    'Mégaoctets que peuvent occuper les documents d’une personne.',
+  'Documents that one person may have.': 'Documents qu’une personne peut avoir.',
 }

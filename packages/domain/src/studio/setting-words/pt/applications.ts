@@ -127,4 +127,11 @@ export const words = {
     'Dias úteis em que se responde à mensagem de um candidato.',
   'Working days in which an advisor writes the note of a visit.':
     'Dias úteis em que um consultor escreve a nota de uma visita.',
+  Megabytes: 'Megabytes',
+  'Megabytes that the documents of all people may take together.':
+    'Megabytes que os documentos de todas as pessoas podem ocupar em conjunto.',
+  'Documents that all people may have together.': 'Documentos que todas as pessoas podem ter em conjunto.',
+  'Megabytes that the documents of one person may take.':
+    'Megabytes que os documentos de uma pessoa podem ocupar.',
+  'Documents that one person may have.': 'Documentos que uma pessoa pode ter.',
 }

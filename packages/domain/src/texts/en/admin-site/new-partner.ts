@@ -11,6 +11,9 @@ export const newPartnerTexts = {
     here: '{{name}} (you are here)',
     site: 'Address',
     languages: 'Languages',
+    documents: 'Documents',
+    used_one: '{{documents}} document, {{megabytes}} MB: {{share}}% of what is allowed',
+    used_other: '{{documents}} documents, {{megabytes}} MB: {{share}}% of what is allowed',
     add: 'Add a partner',
   },
   new: {

@@ -11,6 +11,9 @@ export const newPartnerTexts = {
     here: '{{name}} (está aquí)',
     site: 'Dirección',
     languages: 'Idiomas',
+    documents: 'Documentos',
+    used_one: '{{documents}} documento, {{megabytes}} MB: {{share}} % de lo permitido',
+    used_other: '{{documents}} documentos, {{megabytes}} MB: {{share}} % de lo permitido',
     add: 'Añadir un socio',
   },
   new: {

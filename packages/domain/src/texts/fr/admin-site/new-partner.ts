@@ -11,6 +11,9 @@ export const newPartnerTexts = {
     here: '{{name}} (vous êtes ici)',
     site: 'Adresse',
     languages: 'Langues',
+    documents: 'Documents',
+    used_one: '{{documents}} document, {{megabytes}} Mo : {{share}} % de ce qui est permis',
+    used_other: '{{documents}} documents, {{megabytes}} Mo : {{share}} % de ce qui est permis',
     add: 'Ajouter un partenaire',
   },
   new: {

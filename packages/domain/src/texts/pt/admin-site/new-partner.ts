@@ -11,6 +11,9 @@ export const newPartnerTexts = {
     here: '{{name}} (está aqui)',
     site: 'Endereço',
     languages: 'Línguas',
+    documents: 'Documentos',
+    used_one: '{{documents}} documento, {{megabytes}} MB: {{share}} % do permitido',
+    used_other: '{{documents}} documentos, {{megabytes}} MB: {{share}} % do permitido',
     add: 'Adicionar um parceiro',
   },
   new: {

@@ -21,7 +21,7 @@ import { codeOf, partnerRecord, type StudioDeps } from './studio-deps.ts'
 type Choices = Readonly<Record<string, Choice>>
 
 /** What belongs to an environment and does not travel with a file. */
-const OF_THE_ENVIRONMENT = ['code', 'hosts', 'base_url'] as const
+const OF_THE_ENVIRONMENT = ['code', 'hosts', 'base_url', 'storage'] as const
 
 /** All that makes the site: what is published, its pictures, its programs and incentives. No people, no secrets. */
 export async function exportPartnerFile(deps: StudioDeps, scope: Scope): Promise<PartnerFile> {

@@ -13,6 +13,12 @@ import { PageHead } from '../kit/page-head.tsx'
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+const MEGABYTE = 1_048_576
+type Use = { readonly documents: number; readonly bytes: number }
+
+/** The fuller of the two caps. */
+const shareOf = (used: Use, cap: Use) => Math.max(used.bytes / cap.bytes, used.documents / cap.documents)
+
 /** For operators: every partner, and the way to its console. */
 export function PartnersScreen() {
   const { t } = useTranslation(['admin-site', 'admin'])
@@ -53,6 +59,15 @@ export function PartnersScreen() {
               ...{ id: 'languages', header: t('partners.languages'), label: t('partners.languages') },
               cell: ({ languages }) =>
                 languages.map((language) => t(`shared:language.${language}`)).join(', '),
+            },
+            {
+              ...{ id: 'storage', header: t('partners.documents'), label: t('partners.documents') },
+              cell: ({ storage: { used, cap } }) =>
+                t('partners.used', {
+                  ...{ count: used.documents, documents: number(used.documents) },
+                  ...{ megabytes: number(Math.ceil(used.bytes / MEGABYTE)) },
+                  share: number(Math.ceil(shareOf(used, cap) * 100)),
+                }),
             },
           ]}
           rows={found}
