@@ -31,9 +31,13 @@ function dataParent() {
   return bavail * bsize >= ROOM_BYTES ? MEMORY_FOLDER : tmpdir()
 }
 
-/** A PostgreSQL server for the tests: `{ url, stop }`, or undefined when none can be had here. */
+/**
+ * A PostgreSQL server for the tests: `{ url, stop }`, or undefined when none can be had here. One of our own can also be halted
+ * and resumed.
+ */
 export async function startPostgres() {
-  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop() {} }
+  if (process.env.TEST_DATABASE_URL)
+    return { url: process.env.TEST_DATABASE_URL, stop() {}, halt() {}, resume() {} }
   const binaries = findBinaries() ?? (installDebianPackage('postgresql') && findBinaries())
   if (!binaries) return undefined
   const user = serverUser()
@@ -45,10 +49,12 @@ export async function startPostgres() {
   const data = join(folder, 'data')
   call('initdb', ['-D', data, '-U', 'hearthlight', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8'])
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`
-  const started = call('pg_ctl', ['-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start'])
-  if (started.status !== 0) return undefined
+  const start = () => call('pg_ctl', ['-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start'])
+  if (start().status !== 0) return undefined
   return {
     url: `postgres://hearthlight@127.0.0.1:${port}/postgres`,
+    halt: () => void call('pg_ctl', ['-D', data, '-m', 'fast', 'stop']),
+    resume: () => void start(),
     stop() {
       call('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
       rmSync(folder, { recursive: true, force: true })

@@ -7,12 +7,15 @@ import { FEATURES } from './features.ts'
 import { type AppParts, openPlatform } from './open-platform.ts'
 import { ownAnswers } from './own-answers.ts'
 import { registerHousekeeping } from './platform/housekeeping/register-housekeeping.ts'
+import type { Leaving } from './platform/http/leaving.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
 import type { Jobs } from './platform/jobs/job.ts'
 import type { PartnerDirectory } from './platform/partner-directory.ts'
 
 export type App = {
   readonly http: FastifyInstance
+  /** Before it is closed: see `leaving.ts`. */
+  readonly leave: Leaving['leave']
   readonly jobs: Jobs
   readonly directory: PartnerDirectory & { forget(): void }
 }
@@ -39,5 +42,5 @@ export async function buildApp(given: AppParts): Promise<App> {
       page === 'home' ? ofHome(request, page, reader) : ofOffers(request, page, reader),
     ownAnswers: ownAnswers(parts),
   })
-  return { http, jobs, directory }
+  return { http, leave: platform.leave, jobs, directory }
 }

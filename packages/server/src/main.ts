@@ -33,6 +33,7 @@ async function start(): Promise<void> {
     throw error
   })
   stopOnSignal(async () => {
+    if (environment.role !== 'worker') await app.leave()
     await app.http.close()
     await app.jobs.stop()
     await database.close()

@@ -14,6 +14,7 @@ import type { Files } from './platform/files/files.ts'
 import { openFiles } from './platform/files/open-files.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { httpServer } from './platform/http/http-server.ts'
+import type { Leaving } from './platform/http/leaving.ts'
 import { measureRequests, metricsRoutes } from './platform/http/metrics.ts'
 import { openJobs } from './platform/jobs/boss-jobs.ts'
 import type { Jobs } from './platform/jobs/job.ts'
@@ -45,6 +46,7 @@ export type Platform = {
   readonly db: PlatformDb
   readonly now: () => Date
   readonly http: FastifyInstance
+  readonly leave: Leaving['leave']
   readonly jobs: Jobs
   readonly files: Files
   readonly directory: PartnerDirectory & { forget(): void }
@@ -79,7 +81,7 @@ export async function openPlatform({
   const { previewOf } = previews
   const readKey = keyReader(sessionSecret, now)
   const identification = { db, directory, sessions, readActor, readKey, previewOf }
-  const http = await httpServer({ environment, now, ...identification, noteRefusal })
+  const { http, leaving } = await httpServer({ environment, now, ...identification, noteRefusal })
   http.addHook('onClose', () => refusals.close())
   const jobs = openJobs(database, http.log)
   const files = await openFiles(environment)
@@ -88,13 +90,19 @@ export async function openPlatform({
 
   const registry = measureRequests(http)
   await http.register(metricsRoutes(registry, environment.metricsToken))
-  await http.register(healthRoutes({ database: () => database.ping(), storage: () => files.check() }))
+  await http.register(
+    healthRoutes({
+      isLeaving: leaving.isLeaving,
+      checks: { database: () => database.ping(), storage: () => files.check() },
+    }),
+  )
   if (environment.mail.kind === 'mailbox' && !environment.production)
     await http.register(mailboxRoutes({ db }))
   return {
     db,
     now,
     http,
+    leave: leaving.leave,
     jobs,
     files,
     directory,

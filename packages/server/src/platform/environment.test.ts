@@ -39,6 +39,8 @@ it('believes the proxy of this machine when the public address is https and none
 })
 it('waits half a minute for a request unless told otherwise', () => {
   expect(readEnvironment({}).requestTimeoutMs).toBe(30_000)
+  expect(readEnvironment({}).stopAfterMs).toBe(0)
+  expect(readEnvironment({ STOP_AFTER_SECONDS: '15' }).stopAfterMs).toBe(15_000)
   expect(readEnvironment({ REQUEST_TIMEOUT_SECONDS: '90' }).requestTimeoutMs).toBe(90_000)
 })
 it('treats an empty value as absent', () => {
@@ -73,6 +75,7 @@ it.each([
     'TRUST_PROXY must name addresses or networks, separated by commas, e.g. loopback or 10.0.0.0/8.',
   ],
   [{ API_PAGES: 'on' }, 'API_PAGES must be true or false.'],
+  [{ STOP_AFTER_SECONDS: '21' }, 'STOP_AFTER_SECONDS must be a number of seconds from 0 to 20.'],
   [{ REQUEST_TIMEOUT_SECONDS: '0' }, 'REQUEST_TIMEOUT_SECONDS must be a number of seconds from 1 to 9999.'],
   [{ S3_ENDPOINT: 'http://s3' }, 'S3_BUCKET is required when S3_ENDPOINT is set.'],
   [

@@ -27,6 +27,8 @@ export type Environment = {
   /** Whether `/api/docs` and `/api/openapi.json` are there. */
   readonly apiPages: boolean
   readonly requestTimeoutMs: number
+  /** How long it says that it is not ready before it stops listening. */
+  readonly stopAfterMs: number
   /** By the code of the partner: the system that answers the calls of programs in our place. */
   readonly remotePrograms: ReadonlyMap<string, RemoteAddress>
 }
@@ -107,6 +109,11 @@ const Variables = z.object({
     .regex(/^[1-9]\d{0,3}$/, { error: 'must be a number of seconds from 1 to 9999' })
     .transform(Number)
     .default(30),
+  STOP_AFTER_SECONDS: z
+    .string()
+    .regex(/^(\d|1\d|20)$/, { error: 'must be a number of seconds from 0 to 20' })
+    .transform(Number)
+    .default(0),
 })
 type Variables = z.infer<typeof Variables>
 
@@ -200,5 +207,6 @@ function toEnvironment(variables: Variables): Omit<Environment, 'remotePrograms'
     rateLimits: variables.RATE_LIMITS,
     apiPages: variables.API_PAGES ?? !production,
     requestTimeoutMs: variables.REQUEST_TIMEOUT_SECONDS * 1000,
+    stopAfterMs: variables.STOP_AFTER_SECONDS * 1000,
   }
 }

@@ -27,6 +27,7 @@ export const TEST_SECRET = 'a secret of the tests, long enough for it'
 
 export type TestApp = {
   readonly app: FastifyInstance
+  readonly leave: App['leave']
   readonly db: PlatformDb
   readonly database: Database
   readonly jobs: App['jobs']
@@ -54,13 +55,14 @@ export async function testApp(options: TestOptions = {}): Promise<TestApp> {
   const filled = await freshDatabase('demo', fillWithDemo)
   const opened = (await options.reach?.(filled)) ?? filled
   const parts = { ...defaultParts(options, dataDir), database: watched(opened, options.plugin) }
-  const { http, jobs, directory } = await buildApp(parts)
+  const { http, leave, jobs, directory } = await buildApp(parts)
   await jobs.start('enqueue-only')
   await http.ready()
   const { database } = parts
   const partners = await demoPartners(database.db)
   return {
     app: http,
+    leave,
     db: database.db,
     database,
     jobs,

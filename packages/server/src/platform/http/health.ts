@@ -2,7 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsync } from 'fastify'
 
-type Checks = Readonly<Record<string, () => Promise<void>>>
+type Health = {
+  readonly isLeaving: () => boolean
+  readonly checks: Readonly<Record<string, () => Promise<void>>>
+}
 
 const options = {
   config: { policy: 'public', anyHost: true, isProbe: true },
@@ -13,12 +16,13 @@ const options = {
 /** Whoever asks wants to know now: what takes longer does not serve anybody. */
 const ANSWER_MS = 2_000
 
-/** `/healthz`: the process is up. `/readyz`: what it stands on answers too. */
+/** `/healthz`: the process is up. `/readyz`: what it stands on answers too, and it is not about to stop. */
 export const healthRoutes =
-  (checks: Checks): FastifyPluginAsync =>
+  ({ isLeaving, checks }: Health): FastifyPluginAsync =>
   async (app) => {
     app.get('/healthz', options, async () => ({ status: 'up' }))
     app.get('/readyz', options, async (request) => {
+      if (isLeaving()) throw new Problem('shared.unavailable')
       for (const [name, check] of Object.entries(checks))
         await inTime(check()).catch((error: unknown) => {
           request.log.error({ err: error }, `${name} is not reachable`)

@@ -9,6 +9,7 @@ import { handleErrors } from './error-handler.ts'
 import { type Identification, identifyRequests } from './identify.ts'
 import { readJsonBodies } from './json-bodies.ts'
 import { keepOwnAnswers } from './kept-answers.ts'
+import { type Leaving, leaveInOrder } from './leaving.ts'
 import { loggerOptions, logRequests } from './logging.ts'
 import { describeApi } from './openapi.ts'
 import { refuseOtherPages } from './own-page.ts'
@@ -25,7 +26,14 @@ export type HttpDeps = Identification & {
   readonly now: () => Date
   readonly environment: Pick<
     Environment,
-    'logLevel' | 'trustProxy' | 'rateLimits' | 'publicUrl' | 'port' | 'apiPages' | 'requestTimeoutMs'
+    | 'logLevel'
+    | 'trustProxy'
+    | 'rateLimits'
+    | 'publicUrl'
+    | 'port'
+    | 'apiPages'
+    | 'requestTimeoutMs'
+    | 'stopAfterMs'
   >
 }
 
@@ -35,13 +43,15 @@ export async function httpServer({
   noteRefusal,
   now,
   ...identification
-}: HttpDeps): Promise<FastifyInstance> {
+}: HttpDeps): Promise<{ http: FastifyInstance; leaving: Leaving }> {
   const app = Fastify({
     logger: loggerOptions(environment.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     trustProxy: environment.trustProxy ?? false,
     bodyLimit: 1_048_576,
+    // What is asked while it stops is answered as ever, and its connection ended.
+    return503OnClosing: false,
     // Until the headers are there no hook has seen the request, so that Node itself must watch over them.
     http: {
       headersTimeout: environment.requestTimeoutMs,
@@ -52,6 +62,7 @@ export async function httpServer({
   app.setValidatorCompiler(validateCall)
   app.setSerializerCompiler(serializeResponse)
   handleErrors(app, noteRefusal)
+  const leaving = leaveInOrder(app, environment.stopAfterMs)
   trustOwnAddress(app, environment)
   cutSlowBodies(app, environment.requestTimeoutMs)
   refuseRoutesWithoutPolicy(app)
@@ -66,7 +77,7 @@ export async function httpServer({
   refuseOtherPages(app)
   keepOwnAnswers(app, now)
   if (environment.apiPages) await describeApi(app)
-  return app
+  return { http: app, leaving }
 }
 
 /** Node looks every half a minute unless told, which would double the time a connection may be held. */

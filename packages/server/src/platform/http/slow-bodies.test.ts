@@ -14,6 +14,8 @@ beforeAll(async () => {
   site = await testApp({ environment: { requestTimeoutMs: TIMEOUT_MS } })
   await site.app.listen({ host: '127.0.0.1', port: 0 })
   port = (site.app.server.address() as AddressInfo).port
+  // The first who comes waits for the partners to be read.
+  await site.app.inject({ url: '/api/v1/partners', headers: { host: 'lakeshore.localhost' } })
 })
 afterAll(() => site.close())
 
