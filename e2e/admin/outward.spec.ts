@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
 import { signInStaff } from './console.ts'
+import { own } from './draft-editor.ts'
 
 type Message = { readonly signature: string; readonly body: string }
 
@@ -35,9 +36,9 @@ function isSigned(secret: string, { signature, body }: Message): boolean {
   return createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex') === digest
 }
 
-async function openSection(page: Page, name: string): Promise<void> {
+async function openSection(page: Page, name: string, title: string | RegExp = name): Promise<void> {
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
 test('a system of the partner is told, told again after a failure, and once more when staff ask', async ({
@@ -99,16 +100,30 @@ async function assessAHome(): Promise<void> {
   if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`)
 }
 
-test('a table is taken out as CSV, and the log tells of it', async ({ page, site }) => {
+test('a table is counted, made and taken out as CSV by its maker alone, and the log tells what for', async ({
+  page,
+  site,
+}) => {
   await signInStaff(page, site('lakeshore', '/admin'), 'admin@lakeshore.test')
-  await openSection(page, 'Exports')
-  await page.getByLabel('What').selectOption('People')
-  await page.getByRole('checkbox', { name: 'zip' }).uncheck()
+  await openSection(page, 'Exports', /^[\d,]+ applications?, 21 columns, about /)
+  await page.getByRole('combobox', { name: 'Program or incentive' }).selectOption({ index: 1 })
   await expectAccessible(page)
   await takePictures(page, 'admin-exports')
+  await page.getByRole('combobox', { name: 'What' }).selectOption('people')
+  await page.getByRole('checkbox', { name: 'Postal code' }).uncheck()
+  await expect(page.getByRole('heading', { level: 1, name: /^[\d,]+ people, 10 columns, / })).toBeVisible()
+  await expect(page.getByText('The link is yours only, for 7 days.')).toBeVisible()
+  await page.getByRole('button', { name: 'Make the file' }).click()
+  await expect(page.getByText('Say what the file is for.')).toBeVisible()
+  const purpose = own('Check')
+  await page.getByRole('textbox', { name: 'What for' }).fill(purpose)
+  await page.getByRole('button', { name: 'Make the file' }).click()
+  const row = page.getByRole('row').filter({ hasText: purpose })
+  await expect(row.getByText('ready, 7 days')).toBeVisible()
+  await expectAccessible(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download CSV' }).click(),
+    row.getByRole('link', { name: 'Download people' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^lakeshore-people-.*\.csv$/)
   const csv = await readFile(await file.path(), 'utf8')
@@ -122,8 +137,8 @@ test('a table is taken out as CSV, and the log tells of it', async ({ page, site
     .getByRole('button', { name: /Details of/ })
     .first()
     .click()
-  const line = page.getByRole('dialog', { name: 'exported a table' })
-  await expect(line.getByText('people', { exact: false }).first()).toBeVisible()
+  const line = page.getByRole('dialog', { name: 'downloaded an export' })
+  await expect(line.getByText(purpose, { exact: false }).first()).toBeVisible()
   await expect(line.getByRole('row').filter({ hasText: 'columns' })).toBeVisible()
   await expectAccessible(page)
   await takePictures(page, 'admin-log-line')

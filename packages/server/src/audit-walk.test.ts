@@ -32,6 +32,7 @@ const WITHOUT_A_LINE: Readonly<Record<string, string>> = {
   'POST /api/admin/v1/application_queue/bulk_plans': 'says what would change',
   'POST /api/admin/v1/timeslot_removals/preview': 'reads',
   'POST /api/admin/v1/payment_choices': 'says what a file would hold',
+  'POST /api/admin/v1/export_previews': 'says what a file would hold',
   'POST /api/admin/v1/applications/:id/review': 'who has it open, for a minute',
   'DELETE /api/admin/v1/applications/:id/review': 'who has it open, for a minute',
   'PUT /api/v1/applications/:id/messages/read': 'when the messages were last read',
@@ -1308,6 +1309,14 @@ const RECORDS: readonly Step[] = [
     'DELETE /api/admin/v1/api_keys/:id',
     'api-key.revoke',
     () => admin.delete(`/api/admin/v1/api_keys/${known.key}`),
+  ],
+  [
+    'POST /api/admin/v1/exports',
+    'export.make',
+    () =>
+      admin.post('/api/admin/v1/exports', {
+        ...{ what: 'people', columns: ['email'], kind: 'csv', bom: false, purpose: 'Walked' },
+      }),
   ],
   [
     'POST /api/admin/v1/jobs/:id/retry',

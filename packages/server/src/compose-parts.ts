@@ -6,6 +6,7 @@ import {
   composePayments,
   composePrograms,
 } from './compose-applications.ts'
+import { composeExports } from './compose-exports.ts'
 import { composeGuests } from './compose-guests.ts'
 import { composeHomeConsole } from './compose-home-console.ts'
 import { composeHomes, composeReport } from './compose-homes.ts'
@@ -25,6 +26,7 @@ import type { BuildingDeps } from './features/buildings/building-deps.ts'
 import type { DashboardDeps } from './features/dashboard/read-dashboard.ts'
 import type { DocumentDeps } from './features/documents/document-deps.ts'
 import { storageOfAll } from './features/documents/storage-use-store.ts'
+import type { ExportDeps } from './features/exports/export-deps.ts'
 import { listRows } from './features/exports/export-rows-store.ts'
 import type { GuestDeps } from './features/guests/guest-deps.ts'
 import { noteSubmitted } from './features/guests/note-submitted.ts'
@@ -66,6 +68,7 @@ export type Parts = Platform &
     readonly programs: ProgramDeps
     readonly personalData: PersonalDataDeps
     readonly restrictedOf: RestrictedOf
+    readonly exports: ExportDeps
     readonly applications: ApplicationDeps
     readonly payments: PaymentDeps
     readonly dashboard: DashboardDeps
@@ -103,6 +106,7 @@ export async function composeParts(
     documents,
     storageOfAll: () => storageOfAll(platform.db),
     restrictedOf,
+    exports: composeExports(platform),
     personalData: composePersonalData(platform, personal, accounts, applications),
     programs: { ...programs, noteSubmitted: (...submitted) => noteSubmitted(guests, ...submitted) },
     guests,

@@ -111,6 +111,22 @@ async function restrict(): Promise<void> {
   for (const path of paths) await changeProgram(test.db, version, path, true)
 }
 
+/** An export of this answer, made for one of the staff. */
+async function exported(who: SignedIn): Promise<string> {
+  const asked = await staff(who, 'POST', 'exports', { ...(await remarks()), purpose: 'For the auditor' })
+  expect(asked.statusCode, asked.body).toBe(201)
+  await test.jobs.drain()
+  return asked.json().data.id
+}
+async function remarks() {
+  const { program_id: source } = await test.db
+    .selectFrom('applications')
+    .select('program_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { what: 'applications', source, columns: ['number', 'answer.remarks'], kind: 'csv', bom: false }
+}
+
 const textOf = ({ headers, rawPayload, body }: { headers: object; rawPayload: Buffer; body: string }) =>
   'content-type' in headers && String(headers['content-type']).includes('zip')
     ? [...entriesOf(rawPayload)].map(([name, content]) => `${name}\n${content}`).join('\n')
@@ -131,17 +147,7 @@ describe('what is restricted in a program', () => {
   it('stands in nothing that staff without the permission, or a system, can read', async () => {
     const { applicant, home } = await reviewed(reviewer)
     const documents = await attached()
-    const ids = [
-      id,
-      applicant.id,
-      home.id,
-      ...documents,
-      'applications',
-      'people',
-      'homes',
-      'log',
-      'bookings',
-    ]
+    const ids = [id, applicant.id, home.id, ...documents, await exported(admin)]
     const made = await staff(admin, 'POST', 'api_keys', { name: 'Walker', scopes: KEY_SCOPES })
     const key = made.json().data?.attributes.key
     expect(key, made.body).toEqual(expect.any(String))
@@ -219,5 +225,34 @@ describe('what is restricted in a program', () => {
     expect(marksIn(textOf(await test.app.inject({ url, headers: admin })))).toEqual(MARKS)
     const own = await test.app.inject({ url: '/api/v1/users/export', headers: site.person })
     expect(marksIn(textOf(own))).toEqual(MARKS)
+  })
+  it('leaves with an export of applications by permission only, and in no preview', async () => {
+    const choice = await remarks()
+    const columnFor = async (who: SignedIn) =>
+      (await staff(who, 'GET', `export_sources/${choice.source}`))
+        .json()
+        .data.attributes.questions.find(({ code }: Json) => code === 'remarks')
+    expect([await columnFor(reviewer), await columnFor(admin)]).toMatchObject([
+      { needs_permission: true },
+      { needs_permission: false },
+    ])
+    const previews = [reviewer, admin].map((who) => staff(who, 'POST', 'export_previews', choice))
+    for (const { statusCode, body } of await Promise.all(previews))
+      expect([statusCode, marksIn(body)]).toEqual([200, []])
+    const refused = await staff(reviewer, 'POST', 'exports', { ...choice, purpose: 'Curious' })
+    expect([refused.statusCode, refused.json().errors[0].code]).toEqual([403, 'admin-exports.restricted'])
+    const [latest] = (await staff(reviewer, 'GET', 'exports')).json().data
+    expect(latest.attributes).toMatchObject({ state: 'refused', reason: 'restricted', purpose: 'Curious' })
+    const made = await exported(admin)
+    const file = await staff(admin, 'GET', `exports/${made}/file`)
+    expect(marksIn(file.body)).toEqual([ANSWER])
+    expect((await staff(reviewer, 'GET', `exports/${made}/file`)).statusCode).toBe(404)
+    // The log, too, leaves without it, whoever takes it.
+    const log = { what: 'log', columns: ['action', 'before', 'after'], kind: 'json', bom: false }
+    const { id: taken } = (await staff(reviewer, 'POST', 'exports', { ...log, purpose: 'Log' })).json().data
+    await test.jobs.drain()
+    const lines = await staff(reviewer, 'GET', `exports/${taken}/file`)
+    expect(lines.body).toContain('application.save-answers')
+    expect(marksIn(lines.body)).toEqual([])
   })
 })

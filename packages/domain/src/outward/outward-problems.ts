@@ -3,6 +3,11 @@ export const outwardProblems = {
   'admin-outward.private-address': 422,
   'admin-outward.being-sent': 409,
   'admin-outward.too-many-webhooks': 409,
+  'admin-exports.restricted': 403,
+  'admin-exports.nothing': 422,
+  'admin-exports.too-many': 422,
+  'admin-exports.being-made': 409,
+  'admin-exports.gone': 404,
 } as const
 export type OutwardProblems = typeof outwardProblems
 

@@ -16,6 +16,7 @@ export const LIST_PERMISSIONS = {
   jobs: 'jobs',
   mails: 'jobs',
   staff: 'staff',
+  exports: 'exports',
 } as const satisfies Record<string, AdminPermission>
 
 export type ListName = keyof typeof LIST_PERMISSIONS
@@ -28,7 +29,7 @@ const View = z.strictObject({
   name: z.string().trim().min(1, 'admin-kit:views.no_name').max(60, 'admin-kit:views.long_name'),
   search: z
     .string()
-    .max(1000)
+    .max(4000)
     .regex(/^[\w%.~+*&=-]*$/)
     .describe('The query of the address: filters, order, tab'),
   is_shared: z.boolean(),

@@ -1,102 +1,303 @@
-import { columnsOf, EXPORT_NAMES } from '@hearthlight/domain/outward/export-columns'
+import { columnsOf, EXPORT_NAMES, usualColumns } from '@hearthlight/domain/outward/export-columns'
+import { MOST_BEING_MADE } from '@hearthlight/domain/outward/export-file'
 import Papa from 'papaparse'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { newId } from '../../platform/ids.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
 import { addApplication, addApplications, addTimeslot, bookTimeslot, makeFlat } from '../../testing/visits.ts'
 
+const DAY_MS = 86_400_000
 let test: TestApp
 let admin: SignedIn
+let reviewer: SignedIn
+let now = new Date('2026-11-18T12:00:00Z')
 
 beforeAll(async () => {
-  test = await testApp()
+  test = await testApp({ now: () => now })
   admin = await test.signIn('admin@lakeshore.test')
+  reviewer = await test.signIn('reviewer@lakeshore.test')
 })
 afterAll(() => test.close())
 
-const take = (path: string, headers: object = admin) =>
-  test.app.inject({ url: `/api/admin/v1/exports/${path}`, headers: { ...headers } })
+const call = (method: 'GET' | 'POST', path: string, payload?: object, headers: SignedIn = admin) =>
+  test.app.inject({ method, url: `/api/admin/v1/${path}`, headers, ...(payload && { payload }) })
+const choice = (what: string, more: object = {}) => ({
+  ...{ what, columns: ['id'], kind: 'csv', bom: false, ...more },
+})
+const ask = (what: string, more: object = {}, as: SignedIn = admin) =>
+  call('POST', 'exports', { ...choice(what, more), purpose: 'Yearly check' }, as)
+type Listed = { id: string; attributes: Record<string, unknown> & { url: string | null } }
+const listed = async (id: string, as: SignedIn = admin): Promise<Listed['attributes']> =>
+  (await call('GET', 'exports', undefined, as)).json().data.find((made: Listed) => made.id === id)?.attributes
+const fileOf = (id: string, as: object = admin) =>
+  test.app.inject({ url: `/api/admin/v1/exports/${id}/file`, headers: { ...as } })
+/** Asked for, made, and downloaded. */
+async function take(what: string, more: object = {}) {
+  const asked = await ask(what, more)
+  expect(asked.statusCode, asked.body).toBe(201)
+  const { id } = asked.json().data
+  await test.jobs.drain()
+  const file = await fileOf(id)
+  expect(file.statusCode, file.body).toBe(200)
+  return { id, file }
+}
 const rowsOf = (body: string) =>
   Papa.parse<Record<string, string>>(body, { header: true, skipEmptyLines: true }).data
+const preview = async (what: string, more: object = {}) =>
+  (await call('POST', 'export_previews', choice(what, more))).json().data.attributes
+const titleOf = (answer: { json: () => { errors: { title: string }[] } }) => answer.json().errors[0]?.title
+const incentive = async (code: string) =>
+  (
+    await test.db
+      .selectFrom('incentives')
+      .select('id')
+      .where('code', '=', code)
+      .where('partner_id', '=', test.partners.lakeshore.id)
+      .executeTakeFirstOrThrow()
+  ).id
 
-it.each(EXPORT_NAMES)('%s come with all their columns, named in the first line', async (name) => {
-  const answer = await take(name)
-  expect(answer.statusCode, answer.body).toBe(200)
-  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
-  expect(answer.headers['content-disposition']).toMatch(
-    new RegExp(`^attachment; filename="lakeshore-${name}-\\d{4}-\\d\\d-\\d\\d.csv"$`),
-  )
-  expect(answer.body.split('\r\n')[0]).toBe(columnsOf(name).join(','))
-})
+describe('a file', () => {
+  it('holds every row once, over many batches, and no other partner’s', async () => {
+    await addApplications(test, { count: 1100 })
+    const { file } = await take('applications', { columns: ['number', 'id'] })
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(file.headers['content-disposition']).toBe(
+      'attachment; filename="lakeshore-applications-2026-11-18.csv"',
+    )
+    const rows = rowsOf(file.body)
+    const { length: count } = await test.db
+      .selectFrom('applications')
+      .select('id')
+      .where('partner_id', '=', test.partners.lakeshore.id)
+      .execute()
+    expect(count).toBeGreaterThan(1100)
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(count)
+    expect(rows).toHaveLength(count)
+    const { file: people } = await take('people', { columns: ['email'] })
+    expect(people.body).toContain('homeowner@lakeshore.test')
+    expect(people.body).not.toContain('homeowner@tejo.test')
+  })
 
-it('holds every row once, over many batches, and no other partner’s', async () => {
-  await addApplications(test, { count: 1100 })
-  const rows = rowsOf((await take('applications?columns=id,number')).body)
-  const { length: count } = await test.db
-    .selectFrom('applications')
-    .select('id')
-    .where('partner_id', '=', test.partners.lakeshore.id)
-    .execute()
-  expect(count).toBeGreaterThan(1100)
-  expect(rows).toHaveLength(count)
-  expect(new Set(rows.map(({ id }) => id)).size).toBe(count)
-  const people = rowsOf((await take('people?columns=email')).body)
-  expect(people.map(({ email }) => email)).toContain('homeowner@lakeshore.test')
-  expect(people.map(({ email }) => email)).not.toContain('homeowner@tejo.test')
-})
+  it.each(EXPORT_NAMES)('of %s has all its columns where all are chosen', async (what) => {
+    const all = columnsOf(what)
+    const counted = await call('POST', 'export_previews', choice(what, { columns: all }))
+    expect(counted.statusCode, counted.body).toBe(200)
+    expect(counted.json().data.attributes.columns).toEqual(all)
+  })
 
-it('takes the chosen columns and days only, and refuses a column that it does not know', async () => {
-  const answer = await take('people?columns=name,email&from=2020-01-01&to=2020-01-31')
-  expect(answer.body).toBe('name,email\r\n')
-  expect((await take('people?columns=name,password_hash')).statusCode).toBe(422)
-  expect((await take('passwords')).statusCode).toBe(404)
-})
+  it('makes no formula of what a person typed, and is marked as UTF-8 for who asks', async () => {
+    await test.db
+      .updateTable('users')
+      .set({ name: '=HYPERLINK("http://evil.test")', city: 'Zoë, "Town"' })
+      .where('email', '=', 'homeowner@lakeshore.test')
+      .execute()
+    const { file } = await take('people', { columns: ['name', 'email', 'city'], bom: true })
+    expect([...file.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const [row] = rowsOf(file.body.slice(1)).filter(({ email }) => email === 'homeowner@lakeshore.test')
+    expect(row).toMatchObject({ name: `'=HYPERLINK("http://evil.test")`, city: 'Zoë, "Town"' })
+    const { file: json } = await take('people', { columns: ['city', 'name', 'email'], kind: 'json' })
+    expect(json.headers['content-type']).toBe('application/json; charset=utf-8')
+    const people = JSON.parse(json.body)
+    expect(people.length).toBeGreaterThan(1)
+    expect(people).toContainEqual({
+      ...{ name: '=HYPERLINK("http://evil.test")', email: 'homeowner@lakeshore.test', city: 'Zoë, "Town"' },
+    })
+  })
 
-it('names the unit of a flat with its street, wherever a home stands', async () => {
-  await bookedFlat()
-  for (const name of ['applications', 'homes', 'bookings']) {
-    const rows = rowsOf((await take(`${name}?columns=address,city`)).body)
-    expect(rows, name).toContainEqual({ address: '418 Birchwood Lane, Unit 2', city: 'Sheboygan' })
-    expect(rows.map(({ address }) => address)).not.toContain('418 Birchwood Lane')
-  }
-})
-
-/** The home of the demo is a flat, and a visit to it is booked. */
-async function bookedFlat(): Promise<void> {
-  await makeFlat(test, 'Unit 2')
-  const application = await addApplication(test)
-  const timeslot = await addTimeslot(test, '2026-12-01T15:00:00Z')
-  await bookTimeslot(test, timeslot, application)
-}
-
-it('makes no formula of what a person typed, and marks the file as UTF-8 for who asks', async () => {
-  await test.db
-    .updateTable('users')
-    .set({ name: '=HYPERLINK("http://evil.test")', city: 'Zoë, "Town"' })
-    .where('email', '=', 'homeowner@lakeshore.test')
-    .execute()
-  const { rawPayload, body } = await take('people?columns=name,email,city&bom=true')
-  expect([...rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-  const [row] = rowsOf(body.slice(1)).filter(({ email }) => email === 'homeowner@lakeshore.test')
-  expect(row).toMatchObject({ name: `'=HYPERLINK("http://evil.test")`, city: 'Zoë, "Town"' })
-  const plain = await take('people?columns=name')
-  expect(plain.rawPayload.subarray(0, 4).toString()).toBe('name')
-})
-
-it('stands in the log: who took what, with which columns', async () => {
-  await take('homes?columns=address,label')
-  const line = await test.db
-    .selectFrom('audit_log')
-    .select(['actor_kind', 'record_id', 'after'])
-    .where('action', '=', 'export.download')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow()
-  expect(line).toMatchObject({
-    ...{ actor_kind: 'admin', record_id: 'homes', after: { columns: ['address', 'label'] } },
+  it('names the unit of a flat with its street, wherever a home stands', async () => {
+    await makeFlat(test, 'Unit 2')
+    const application = await addApplication(test)
+    await bookTimeslot(test, await addTimeslot(test, '2026-12-01T15:00:00Z'), application)
+    for (const what of ['applications', 'homes', 'bookings']) {
+      const rows = rowsOf((await take(what, { columns: ['address', 'city'] })).file.body)
+      expect(rows, what).toContainEqual({ address: '418 Birchwood Lane, Unit 2', city: 'Sheboygan' })
+      expect(rows.map(({ address }) => address)).not.toContain('418 Birchwood Lane')
+    }
   })
 })
 
-it('is for staff with the permission, and not to be set off by another site', async () => {
-  expect((await take('people', await test.signIn('advisor@lakeshore.test'))).statusCode).toBe(403)
-  expect((await take('people', { ...admin, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+describe('a choice', () => {
+  it('takes one program or incentive, one status and the days that it says, and is counted before it is made', async () => {
+    const source = await incentive('basement-insulation')
+    const [approved] = await addApplications(test, { status: 'approved' })
+    await addApplications(test, { code: 'appliance-bundle-2026', status: 'approved' })
+    const columns = ['number', 'name', 'status_name', 'zip', 'id']
+    const more = { source, status: 'approved', columns }
+    const counted = await preview('applications', more)
+    expect(counted).toMatchObject({ rows: 1, people: 0, columns })
+    expect(counted.first).toEqual([[expect.any(String), expect.any(String), 'Approved', '53081', approved]])
+    const { id, file } = await take('applications', more)
+    expect(rowsOf(file.body)).toEqual([expect.objectContaining({ id: approved, status_name: 'Approved' })])
+    expect(await listed(id)).toMatchObject({ state: 'ready', rows: 1, bytes: file.rawPayload.length })
+    expect(Math.abs(counted.bytes - file.rawPayload.length)).toBeLessThan(5)
+    // What nobody has submitted was submitted on no day.
+    const onSomeDay = await preview('applications', { ...more, from: '2020-01-01' })
+    expect(onSomeDay).toMatchObject({ rows: 0, first: [] })
+    const people = { columns: ['email'] }
+    expect((await preview('people', { ...people, to: '2020-01-31' })).rows).toBe(0)
+    expect(await preview('people', people)).toMatchObject({ people: expect.any(Number) })
+    expect((await preview('people', people)).people).toBeGreaterThan(1)
+  })
+
+  it('tells who reviews an application, when it was decided, and how it was paid', async () => {
+    const { id: assigned_to } = await test.db
+      .selectFrom('admins')
+      .select('id')
+      .where('email', '=', 'reviewer@lakeshore.test')
+      .executeTakeFirstOrThrow()
+    const source = await incentive('free-weatherization')
+    const like = { code: 'free-weatherization', status: 'payment_issued' }
+    const application_id = await addApplication(test, like)
+    const of = { partner_id: test.partners.lakeshore.id, application_id }
+    await test.db.updateTable('applications').set({ assigned_to }).where('id', '=', application_id).execute()
+    const days = { payment_issued: '2026-03-20', submitted: '2026-03-01', approved: '2026-03-09' }
+    const by = { by_kind: 'system', by_id: null, message: null } as const
+    for (const [status, day] of Object.entries(days))
+      await test.db
+        .insertInto('application_statuses')
+        .values({ ...of, ...by, id: newId(), status, at: new Date(day) })
+        .execute()
+    await test.db
+      .insertInto('payments')
+      .values({
+        ...{ ...of, id: newId(), amount: '75.00', status: 'paid', paid_at: new Date('2026-03-20') },
+        ...{ created_at: new Date('2026-03-09'), updated_at: new Date('2026-03-20') },
+      })
+      .execute()
+    const columns = ['decided_at', 'reviewer', 'payment_status', 'paid_at']
+    const { first } = await preview('applications', { source, status: 'payment_issued', columns })
+    expect(first).toContainEqual([
+      ...['2026-03-09T00:00:00.000Z', 'Casey Moreau', 'Paid', '2026-03-20T00:00:00.000Z'],
+    ])
+    const inMarch = { source, from: '2026-03-08', to: '2026-03-10' }
+    const paid = { ...inMarch, status: 'paid', columns: ['amount', 'status', 'name'] }
+    expect(await preview('payments', paid)).toMatchObject({
+      ...{ rows: 1, first: [['75.00', 'Paid', expect.stringMatching(/eatheriz/)]] },
+    })
+    expect((await preview('payments', { ...paid, status: 'due' })).rows).toBe(0)
+  })
+
+  it('is refused with a column, program or status that the export does not know, and where nothing matches', async () => {
+    const refused = [
+      await ask('people', { columns: ['name', 'password_hash'] }),
+      await ask('people', { status: 'approved' }),
+      await ask('applications', { source: test.partners.lakeshore.id }),
+      await ask('applications', { columns: ['answer.income'] }),
+      await ask('applications', { columns: [] }),
+      await ask('passwords'),
+      await call('POST', 'exports', { ...choice('people'), purpose: ' ' }),
+      await ask('people', { to: '2020-01-31' }),
+    ]
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 422))
+    expect(refused.slice(-2).map((answer) => answer.json().errors.at(-1).title)).toEqual([
+      'Say what the file is for.',
+      'Nothing matches this choice, so there is nothing to export.',
+    ])
+  })
+
+  it('can be narrowed to what there is, in words', async () => {
+    const { sources, statuses } = (await call('GET', 'export_options')).json().data.attributes
+    const value = await incentive('basement-insulation')
+    expect(sources).toContainEqual({ value, label: expect.stringMatching(/asement/) })
+    expect(statuses).toContainEqual({ value: 'approved', label: 'Approved' })
+  })
+})
+
+describe('an export', () => {
+  it('is asked for, made and downloaded with a line in the log each: what for, which columns', async () => {
+    const { id } = await take('homes', { columns: ['address', 'label'] })
+    const lines = await test.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_kind', 'after'])
+      .where('record_type', '=', 'export')
+      .where('record_id', '=', id)
+      .orderBy('at')
+      .orderBy('id')
+      .execute()
+    expect(lines).toMatchObject([
+      {
+        ...{ action: 'export.make', actor_kind: 'admin' },
+        after: { what: 'homes', columns: ['address', 'label'], purpose: 'Yearly check' },
+      },
+      { action: 'export.finish', actor_kind: 'system', after: { state: 'ready', rows: expect.any(Number) } },
+      {
+        ...{ action: 'export.download', actor_kind: 'admin' },
+        after: { columns: ['address', 'label'], purpose: 'Yearly check' },
+      },
+    ])
+  })
+
+  it('is seen by colleagues, and its file is for its maker alone, for seven days', async () => {
+    const { id } = await take('people', { columns: ['email'] })
+    expect(await listed(id)).toMatchObject({ is_own: true, state: 'ready', days_left: 7 })
+    expect(await listed(id, reviewer)).toMatchObject({ by: 'Jordan Hale', is_own: false, url: null })
+    expect((await fileOf(id, reviewer)).statusCode).toBe(404)
+    expect((await fileOf(id, await test.signIn('admin@tejo.test'))).statusCode).toBe(404)
+    expect((await fileOf(id, { ...admin, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    const today = now
+    const after = async (days: number) => {
+      now = new Date(today.getTime() + days * DAY_MS)
+      admin = await test.signIn('admin@lakeshore.test')
+    }
+    await after(6)
+    expect((await listed(id)).days_left).toBe(1)
+    expect((await fileOf(id)).statusCode).toBe(200)
+    await after(7)
+    expect(await listed(id)).toMatchObject({ state: 'over', url: null })
+    const gone = await fileOf(id)
+    expect([gone.statusCode, titleOf(gone)]).toEqual([
+      404,
+      'This file is not there any more. Have it made again.',
+    ])
+    await after(0)
+  })
+
+  it('is refused when its maker may not have it any more by the time it is made', async () => {
+    const { id } = (await ask('people', { columns: ['email'] }, reviewer)).json().data
+    const permissions = (list: string[]) =>
+      test.db
+        .updateTable('admins')
+        .set({ default_permissions: list })
+        .where('email', '=', 'reviewer@lakeshore.test')
+        .execute()
+    await permissions(['applications'])
+    await test.jobs.drain()
+    await permissions(['applications', 'exports'])
+    const refused = { state: 'refused', reason: 'no_permission', rows: null, url: null }
+    expect(await listed(id)).toMatchObject(refused)
+    expect((await fileOf(id, reviewer)).statusCode).toBe(404)
+  })
+
+  it('loses its file at night once its days are over, and has failed where no server went on with it', async () => {
+    const { id } = await take('people', { columns: ['email'] })
+    const { id: abandoned } = await take('homes')
+    const making = { state: 'making', finished_at: null, rows: null, bytes: null } as const
+    await test.db.updateTable('exports').set(making).where('id', '=', abandoned).execute()
+    const today = now
+    now = new Date(today.getTime() + 8 * DAY_MS)
+    await test.jobs.enqueue(test.db, { name: 'platform.keep-house', payload: z.object({}) }, {})
+    await test.jobs.drain()
+    now = today
+    admin = await test.signIn('admin@lakeshore.test')
+    expect(await listed(id)).toMatchObject({ state: 'over', url: null })
+    expect((await fileOf(id)).statusCode).toBe(404)
+    expect(await listed(abandoned)).toMatchObject({ state: 'failed', reason: 'broken' })
+  })
+
+  it('waits until one of three is ready, and is for staff with the permission', async () => {
+    for (let count = 0; count < MOST_BEING_MADE; count += 1)
+      expect((await ask('homes', { columns: usualColumns('homes') })).statusCode).toBe(201)
+    const fourth = await ask('homes')
+    expect([fourth.statusCode, titleOf(fourth)]).toEqual([
+      409,
+      'Three of your exports are being made. Wait until one of them is ready.',
+    ])
+    await test.jobs.drain()
+    expect((await ask('homes')).statusCode).toBe(201)
+    const advisor = await test.signIn('advisor@lakeshore.test')
+    expect((await ask('people', {}, advisor)).statusCode).toBe(403)
+    expect((await call('GET', 'exports', undefined, advisor)).statusCode).toBe(403)
+  })
 })

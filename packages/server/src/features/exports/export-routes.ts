@@ -1,84 +1,114 @@
-import { chosenColumns, columnsOf, type ExportedRow } from '@hearthlight/domain/outward/export-columns'
-import { ExportParams, ExportQuery } from '@hearthlight/domain/outward/export-query'
+import {
+  ExportChoice,
+  type ExportKind,
+  ExportOptionsResponse,
+  ExportPreviewResponse,
+  ExportResponse,
+  ExportSourceResponse,
+  ExportsResponse,
+  NewExport,
+} from '@hearthlight/domain/outward/export-file'
+import { one } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { DateTime } from 'luxon'
-import { change } from '../../platform/audit-log/change.ts'
+import { z } from 'zod'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
-import { daysOf } from '../../platform/days-of.ts'
 import { attachment } from '../../platform/http/attachment.ts'
 import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
-import { type RestrictedOf, withheldLines } from '../../platform/restricted.ts'
-import { type InPartner, scopeOf } from '../../platform/scope.ts'
-import { listRows } from './export-rows-store.ts'
-import { streamCsv } from './stream-csv.ts'
+import { withheldFrom } from '../../platform/restricted.ts'
+import { scopeOf } from '../../platform/scope.ts'
+import { askForExport } from './ask-for-export.ts'
+import type { ExportDeps } from './export-deps.ts'
+import { previewExport } from './preview-export.ts'
+import { EXPORTS_PATH, openExport, presentExport, readExports } from './read-exports.ts'
 
-export type ExportDeps = {
-  readonly db: PlatformDb
-  readonly now: () => Date
-  readonly restrictedOf: RestrictedOf
+const config = { policy: 'admin:exports' } as const
+const tags = ['Exports']
+const ById = z.object({ id: z.uuid() })
+const TYPES: Readonly<Record<ExportKind, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
 }
 
-const BATCH = 500
-
-/** Tables to take out as CSV, for staff who may. That somebody did stands in the log. */
+/** Tables to take out as files, for staff who may: counted first, made in the background, kept for their maker. */
 export const exportRoutes =
-  ({ db, now, restrictedOf }: ExportDeps): FastifyPluginAsyncZod =>
+  (deps: ExportDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
-      '/api/admin/v1/exports/:name',
+      '/api/admin/v1/export_options',
+      { config, schema: { tags, response: { 200: ExportOptionsResponse } } },
+      async (request) => {
+        const scope = scopeOf(request)
+        const { names, statuses } = await inPartner(deps.db, scope, (db) => deps.wordsOf(db, scope))
+        const options = (entries: Iterable<readonly [string, string]>) =>
+          [...entries].map(([value, label]) => ({ value, label }))
+        const named = new Map<string, string>()
+        for (const { status, name } of statuses) if (!named.has(status)) named.set(status, name)
+        return one('export_options', 'own', { sources: options(names), statuses: options(named) })
+      },
+    )
+    app.get(
+      '/api/admin/v1/export_sources/:id',
+      { config, schema: { tags, params: ById, response: { 200: ExportSourceResponse } } },
+      async (request) => {
+        const scope = scopeOf(request)
+        const { id } = request.params
+        const { names, questions } = await inPartner(deps.db, scope, async (db) => ({
+          names: (await deps.wordsOf(db, scope)).names,
+          questions: await deps.questionsOf(db, scope, id),
+        }))
+        if (questions === undefined) throw new Problem('shared.not-found')
+        const isWithheld = withheldFrom(scope) !== null
+        return one('export_sources', id, {
+          name: names.get(id) ?? '',
+          questions: questions.map(({ code, label, isRestricted }) => ({
+            ...{ code, label, needs_permission: isRestricted && isWithheld },
+          })),
+        })
+      },
+    )
+    app.post(
+      '/api/admin/v1/export_previews',
+      { config, schema: { tags, body: ExportChoice, response: { 200: ExportPreviewResponse } } },
+      async (request) =>
+        one('export_previews', 'own', await previewExport(deps, scopeOf(request), request.body)),
+    )
+    app.get(
+      EXPORTS_PATH,
+      { config, schema: { tags, response: { 200: ExportsResponse } } },
+      async (request) => {
+        const found = await readExports(deps, scopeOf(request))
+        return { data: found.map(({ id, ...attributes }) => one('exports', id, attributes).data) }
+      },
+    )
+    app.post(
+      EXPORTS_PATH,
       {
-        config: { policy: 'admin:exports', ownPageOnly: true, rateLimit: RATE_LIMITS.work },
-        schema: { tags: ['Exports'], params: ExportParams, querystring: ExportQuery },
+        config: { ...config, rateLimit: RATE_LIMITS.work },
+        schema: { tags, body: NewExport, response: { 201: ExportResponse } },
       },
       async (request, reply) => {
         const scope = scopeOf(request)
-        const { name } = request.params
-        const { columns: asked, from, to, bom } = request.query
-        if (asked.some((column) => !columnsOf(name).includes(column)))
-          throw new Problem('shared.invalid-form', {
-            fields: [{ pointer: '/columns', message: 'shared:validation.option' }],
-          })
-        const columns = chosenColumns(name, asked)
-        const zone = scope.partner.config.time_zone
-        const range = daysOf(zone, from, to)
-        const what = { action: 'export.download', record: { type: 'export', id: name } }
-        await change(db, scope, what, async () => ({ result: undefined, after: { columns, from, to } }))
-        const day = DateTime.fromJSDate(now(), { zone }).toISODate()
-        const file = streamCsv({
-          columns,
-          hasByteOrderMark: bom,
-          next: (after) =>
-            inPartner(db, scope, async (partnerDb) => {
-              const rows = await listRows(partnerDb, scope, name, { ...range, after, limit: BATCH })
-              return name === 'log' ? await shownLines(restrictedOf, partnerDb, scope, rows) : rows
-            }),
-        })
+        const made = await askForExport(deps, scope, request.body)
+        const { names } = await inPartner(deps.db, scope, (db) => deps.wordsOf(db, scope))
+        return reply.code(201).send(one('exports', made.id, presentExport(scope, made, names, deps.now())))
+      },
+    )
+    app.get(
+      `${EXPORTS_PATH}/:id/file`,
+      {
+        config: { ...config, ownPageOnly: true, rateLimit: RATE_LIMITS.work },
+        schema: { tags, params: ById },
+      },
+      async (request, reply) => {
+        const { name, kind, size, stream } = await openExport(deps, scopeOf(request), request.params.id)
         return reply
-          .type('text/csv; charset=utf-8')
-          .header('content-disposition', attachment(`${scope.partner.config.code}-${name}-${day}.csv`))
-          .header('cache-control', 'no-store')
-          .send(file)
+          .type(TYPES[kind])
+          .header('content-length', size)
+          .header('content-disposition', attachment(name))
+          .header('x-content-type-options', 'nosniff')
+          .header('cache-control', 'private, no-store')
+          .send(stream)
       },
     )
   }
-
-/** The log as its page shows it. */
-async function shownLines(
-  restrictedOf: RestrictedOf,
-  db: PartnerDb,
-  scope: InPartner,
-  rows: readonly ExportedRow[],
-): Promise<ExportedRow[]> {
-  const read = (text: unknown) => (typeof text === 'string' ? JSON.parse(text) : null)
-  const lines = rows.map(({ record_type, record_id, before, after }) => ({
-    ...{ record_type, record_id, before: read(before), after: read(after) },
-  }))
-  const shown = await withheldLines(restrictedOf, db, scope, lines)
-  const written = (values: object | null | undefined) => (values ? JSON.stringify(values) : null)
-  return rows.map((row, index) => ({
-    ...row,
-    ...{ before: written(shown[index]?.before), after: written(shown[index]?.after) },
-  }))
-}

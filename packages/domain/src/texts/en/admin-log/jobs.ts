@@ -12,6 +12,7 @@ export const jobTexts = {
     documents_draw: 'Thumbnail of a document',
     documents_examine: 'Look at a document',
     documents_scan: 'Virus scan of a document',
+    exports_make: 'Export of a table',
     guests_mail: 'Email to a guest',
     homes_recalculate: 'Recalculation of homes',
     mail_send: 'Email',

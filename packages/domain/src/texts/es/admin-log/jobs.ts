@@ -12,6 +12,7 @@ export const jobTexts = {
     documents_draw: 'Miniatura de un documento',
     documents_examine: 'Revisión de un documento',
     documents_scan: 'Análisis antivirus de un documento',
+    exports_make: 'Exportación de una tabla',
     guests_mail: 'Correo a un invitado',
     homes_recalculate: 'Recálculo de viviendas',
     mail_send: 'Correo',

@@ -12,6 +12,7 @@ export const jobTexts = {
     documents_draw: 'Vignette d’un document',
     documents_examine: 'Vérification d’un document',
     documents_scan: 'Recherche de virus dans un document',
+    exports_make: 'Exportation d’un tableau',
     guests_mail: 'Courriel à un invité',
     homes_recalculate: 'Recalcul des logements',
     mail_send: 'Courriel',

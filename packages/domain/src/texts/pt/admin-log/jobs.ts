@@ -12,6 +12,7 @@ export const jobTexts = {
     documents_draw: 'Miniatura de um documento',
     documents_examine: 'Verificação de um documento',
     documents_scan: 'Verificação de vírus de um documento',
+    exports_make: 'Exportação de uma tabela',
     guests_mail: 'Email a um convidado',
     homes_recalculate: 'Recálculo das casas',
     mail_send: 'Email',

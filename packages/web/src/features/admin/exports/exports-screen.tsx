@@ -1,87 +1,170 @@
-import { columnsOf, EXPORT_NAMES, type ExportName } from '@hearthlight/domain/outward/export-columns'
+import type { ExportOptions, ExportPreview } from '@hearthlight/domain/outward/export-file'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Checkbox } from '../../../ui/fields/checkbox.tsx'
-import { CheckboxGroup } from '../../../ui/fields/checkbox-group.tsx'
-import { Select } from '../../../ui/fields/select.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { useSearchParams } from 'react-router'
+import { useFileSize } from '../../../documents/use-file-size.ts'
+import { useFormats } from '../../../platform/formats.ts'
+import { notify } from '../../../platform/notices.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { CallError } from '../kit/call-error.tsx'
+import { LoadFailed } from '../kit/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { SavedViews } from '../kit/saved-views.tsx'
+import { type Chosen, choiceOf, readChosen, writeChosen } from './chosen.ts'
+import { ColumnGroups, useColumnName } from './column-groups.tsx'
 import styles from './exports.module.css'
+import {
+  exportOptionsQuery,
+  exportPreviewQuery,
+  exportSourceQuery,
+  exportsApi,
+  exportsQuery,
+  type ListedExport,
+} from './exports-api.ts'
+import { FileForm } from './file-form.tsx'
+import { FirstRows } from './first-rows.tsx'
+import { MadeExports } from './made-exports.tsx'
+import { Sentence } from './sentence.tsx'
 
-const isName = (value: string): value is ExportName => EXPORT_NAMES.some((name) => name === value)
+/** Without a column there is nothing to count. */
+const NOTHING: ExportPreview = { rows: 0, bytes: 0, people: 0, columns: [], first: [] }
 
-/** A table to take away: which one, which columns, of which days. The browser downloads it as it is written. */
+/** A table to take away: said in a sentence, counted before it is made, and made in the background. */
 export function ExportsScreen() {
-  const { t } = useTranslation(['admin-exports', 'admin'])
-  const [name, setName] = useState<ExportName>('applications')
-  const [columns, setColumns] = useState<readonly string[]>(columnsOf('applications'))
-  const [days, setDays] = useState({ from: '', to: '' })
-  const [bom, setBom] = useState(false)
-  const choose = (value: string) => {
-    if (!isName(value)) return
-    setName(value)
-    setColumns(columnsOf(value))
-  }
-  const isNone = columns.length === 0
+  const options = useQuery(exportOptionsQuery)
+  const made = useQuery(exportsQuery)
+  const [params] = useSearchParams()
+  const chosen = readChosen(params)
+  const asking = chosen.what === 'applications' && chosen.source !== '' ? chosen.source : undefined
+  const source = useQuery(exportSourceQuery(asking))
+  const questions = source.data?.questions ?? []
+  const open = questions.filter(({ needs_permission }) => !needs_permission).map(({ code }) => code)
+  const choice = choiceOf(chosen, open)
+  const preview = useQuery({
+    ...exportPreviewQuery(choice),
+    // Which answers there are is known before they are counted.
+    enabled: asking === undefined || !source.isPending,
+  })
+  const { t } = useTranslation('admin-exports')
+  const counted = preview.data ?? (choice.columns.length === 0 ? NOTHING : undefined)
+  if (options.data !== undefined && made.data !== undefined && counted !== undefined)
+    return (
+      <NewExport
+        chosen={chosen}
+        options={options.data}
+        made={made.data}
+        preview={counted}
+        questions={questions}
+        countedAt={preview.isPlaceholderData ? undefined : new Date(preview.dataUpdatedAt)}
+        error={preview.error ?? source.error}
+        choice={choice}
+      />
+    )
+  const error = options.error ?? made.error ?? preview.error ?? source.error
+  if (error === null) return <Skeleton lines={8} />
   return (
     <>
-      <PageHead title={t('admin:section.exports')} sub={t('text')} />
-      <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-        <Select
-          name="what"
-          label={t('what')}
-          value={name}
-          placeholder={null}
-          onChange={choose}
-          options={EXPORT_NAMES.map((value) => ({ value, label: t(value) }))}
-        />
-        <div className={styles.days}>
-          {(['from', 'to'] as const).map((end) => (
-            <TextField
-              key={end}
-              name={end}
-              type="date"
-              label={t(end)}
-              value={days[end]}
-              onChange={(value) => setDays({ ...days, [end]: value })}
-            />
-          ))}
-        </div>
-        <p className="small muted">{t('dates_hint')}</p>
-        <CheckboxGroup
-          name="columns"
-          label={t('columns')}
-          layout="row"
-          value={columns}
-          error={isNone ? t('choose_one') : undefined}
-          onChange={setColumns}
-          choices={columnsOf(name).map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
-        />
-        <Checkbox name="bom" label={t('bom')} value={bom} onChange={setBom} />
-        {!isNone && (
-          <div>
-            <LinkButton href={addressOf(name, columns, days, bom)}>{t('download')}</LinkButton>
-          </div>
-        )}
-      </form>
+      <PageHead title={t('title')} />
+      <LoadFailed
+        message={error.message}
+        retry={() => {
+          for (const query of [options, made, preview]) void query.refetch()
+        }}
+      />
     </>
   )
 }
 
-function addressOf(
-  name: ExportName,
-  columns: readonly string[],
-  { from, to }: { from: string; to: string },
-  bom: boolean,
-): string {
-  const query = new URLSearchParams({
-    columns: columnsOf(name)
-      .filter((column) => columns.includes(column))
-      .join(','),
-    ...(from !== '' && { from }),
-    ...(to !== '' && { to }),
-    ...(bom && { bom: 'true' }),
+type Props = {
+  chosen: Chosen
+  choice: ReturnType<typeof choiceOf>
+  options: ExportOptions
+  made: readonly ListedExport[]
+  preview: ExportPreview
+  questions: Parameters<typeof ColumnGroups>[0]['questions']
+  /** Undefined while another choice is being counted. */
+  countedAt: Date | undefined
+  error: Error | null
+}
+
+function NewExport({ chosen, choice, options, made, preview, questions, countedAt, error }: Props) {
+  const { t } = useTranslation('admin-exports')
+  const { time } = useFormats()
+  const [params, setParams] = useSearchParams()
+  const [purpose, setPurpose] = useState('')
+  const [isTried, setTried] = useState(false)
+  const making = useMutation({
+    mutationFn: exportsApi.make,
+    onSuccess: () => {
+      notify({ text: t('asked') })
+      setPurpose('')
+      setTried(false)
+    },
   })
-  return `/api/admin/v1/exports/${name}?${query}`
+  const choose = (next: Partial<Chosen>) => {
+    making.reset()
+    const written = writeChosen({ ...chosen, ...next })
+    const view = params.get('view')
+    if (view !== null) written.set('view', view)
+    setParams(written, { replace: true })
+  }
+  const isNamed = purpose.trim() !== ''
+  const make = () => {
+    setTried(true)
+    if (isNamed && choice.columns.length > 0) making.mutate({ ...choice, purpose: purpose.trim() })
+  }
+  const last = made.find(({ is_own, choice: { what } }) => is_own && what === chosen.what)
+  return (
+    <>
+      <PageHead
+        title={useHead(chosen, choice.columns.length, preview)}
+        sub={<p>{countedAt === undefined ? t('counting') : t('kicker', { time: time(countedAt) })}</p>}
+        actions={
+          <>
+            <SavedViews list="exports" />
+            <Button isPending={making.isPending} onClick={make}>
+              {t('make')}
+            </Button>
+          </>
+        }
+      />
+      <CallError error={making.error ?? error} />
+      <div className={styles.page}>
+        <div className={styles.choice}>
+          <Sentence chosen={chosen} options={options} choose={choose} />
+          <ColumnGroups
+            chosen={chosen}
+            questions={questions}
+            last={last?.choice.columns}
+            choose={(columns) => choose({ columns })}
+          />
+          <FirstRows preview={preview} nameOf={useColumnName(chosen.what, questions)} />
+        </div>
+        <FileForm
+          chosen={chosen}
+          choose={choose}
+          purpose={purpose}
+          setPurpose={setPurpose}
+          error={isTried && !isNamed ? t('no_purpose') : undefined}
+          people={preview.people}
+        />
+        <div className={styles.made}>
+          <MadeExports made={made} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function useHead({ what }: Chosen, columns: number, { rows, bytes }: ExportPreview): string {
+  const { t } = useTranslation('admin-exports')
+  const { number } = useFormats()
+  const size = useFileSize()
+  return t('head', {
+    what: t(`count.${what}`, { count: rows, number: number(rows) }),
+    columns: t('count.columns', { count: columns }),
+    size: size(bytes),
+  })
 }

@@ -1,0 +1,140 @@
+import {
+  answerColumn,
+  columnsOf,
+  type ExportedRow,
+  isOfSource,
+  orderedColumns,
+} from '@hearthlight/domain/outward/export-columns'
+import type { ExportChoice } from '@hearthlight/domain/outward/export-file'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { PartnerDb } from '../../platform/database/schema.ts'
+import { daysOf } from '../../platform/days-of.ts'
+import { type RestrictedOf, withheldLines } from '../../platform/restricted.ts'
+import type { InPartner, Scope } from '../../platform/scope.ts'
+import { translator } from '../../platform/texts.ts'
+import type { AskedQuestion, ExportDeps, NamedStatus } from './export-deps.ts'
+import { listAnswers, listRows, type RowChoice } from './export-rows-store.ts'
+import type { FileForm } from './stream-rows.ts'
+
+/** A choice that was looked at: what is read for it, and what of that is restricted. */
+export type Reading = {
+  readonly what: ExportChoice['what']
+  readonly form: FileForm
+  readonly rows: RowChoice
+  readonly questions: readonly AskedQuestion[]
+  readonly restricted: readonly string[]
+  readonly statuses: readonly NamedStatus[]
+}
+
+const refused = (pointer: string) =>
+  new Problem('shared.invalid-form', { fields: [{ pointer, message: 'shared:validation.option' }] })
+
+/** Refuses a column, program or status that the export does not know. */
+export async function readChoice(
+  deps: Pick<ExportDeps, 'questionsOf' | 'wordsOf'>,
+  db: PartnerDb,
+  scope: Scope,
+  { what, source, status, from, to, columns: asked, kind, bom }: ExportChoice,
+): Promise<Reading> {
+  if (!isOfSource(what) && source !== undefined) throw refused('/source')
+  if (!isOfSource(what) && status !== undefined) throw refused('/status')
+  const known = source === undefined ? [] : await deps.questionsOf(db, scope, source)
+  if (known === undefined) throw refused('/source')
+  const all = what === 'applications' ? known : []
+  const answers = all.map(({ code }) => answerColumn(code))
+  if (asked.some((column) => !columnsOf(what).includes(column) && !answers.includes(column)))
+    throw refused('/columns')
+  const columns = orderedColumns(what, answers, asked)
+  const questions = all.filter(({ code }) => columns.includes(answerColumn(code)))
+  return {
+    what,
+    form: { kind, columns, hasByteOrderMark: bom && kind === 'csv' },
+    rows: { ...daysOf(scope.partner.config.time_zone, from, to), source, status },
+    questions,
+    restricted: questions.filter(({ isRestricted }) => isRestricted).map(({ code }) => code),
+    statuses: what === 'applications' ? (await deps.wordsOf(db, scope)).statuses : [],
+  }
+}
+
+type Page = { readonly after?: string | undefined; readonly limit: number }
+
+/** Rows as they leave. `withheld` stands in the place of a restricted answer; null for who may have it. */
+export async function readRows(
+  { restrictedOf }: Pick<ExportDeps, 'restrictedOf'>,
+  db: PartnerDb,
+  scope: Scope,
+  reading: Reading,
+  { withheld, ...page }: Page & { readonly withheld: string | null },
+): Promise<ExportedRow[]> {
+  const { what, statuses, questions } = reading
+  const decided = statuses.filter(({ isDecided }) => isDecided)
+  const { partnerId, language } = scope
+  const rows = await listRows(db, { partnerId, language, decided }, what, { ...reading.rows, ...page })
+  if (what === 'log') return shownLines(restrictedOf, db, scope, rows)
+  const paid = paymentWords(scope)
+  if (what === 'payments') return rows.map((row) => ({ ...row, status: paid(row['status']) }))
+  if (what !== 'applications') return rows
+  const answers = await readAnswers(restrictedOf, db, scope, rows, questions, withheld)
+  return rows.map((row) => ({
+    ...{ ...row, ...answers.get(row.id), status_name: statusOf(statuses, row) },
+    payment_status: paid(row['payment_status']),
+  }))
+}
+
+const paymentWords = ({ language, partner }: Scope) => {
+  const translate = translator(language, partner.config)
+  return (status: ExportedRow[string] | undefined) =>
+    status === null || status === undefined ? null : translate(`payments:screen.state.${status}`)
+}
+
+const statusOf = (statuses: readonly NamedStatus[], { program_id, program_version, status }: ExportedRow) =>
+  statuses.find(
+    (known) =>
+      known.status === status &&
+      (known.program?.id ?? null) === program_id &&
+      (known.program === null || known.program.version === program_version),
+  )?.name ??
+  status ??
+  null
+
+async function readAnswers(
+  restrictedOf: RestrictedOf,
+  db: PartnerDb,
+  scope: InPartner,
+  rows: readonly ExportedRow[],
+  questions: readonly AskedQuestion[],
+  withheld: string | null,
+): Promise<ReadonlyMap<string, Readonly<Record<string, string | null>>>> {
+  if (questions.length === 0 || rows.length === 0) return new Map()
+  const ids = rows.map(({ id }) => id)
+  const { isAnswer } = await restrictedOf(db, scope, ids)
+  const given = new Map<string, Record<string, string | null>>()
+  for (const { application, code, value } of await listAnswers(db, scope, ids)) {
+    const question = questions.find((asked) => asked.code === code)
+    if (question === undefined) continue
+    const isHidden = withheld !== null && (question.isRestricted || isAnswer({ application, code }))
+    const answers = given.get(application) ?? {}
+    answers[answerColumn(code)] = isHidden ? withheld : question.say(value)
+    given.set(application, answers)
+  }
+  return given
+}
+
+/** The log as its page shows it. */
+async function shownLines(
+  restrictedOf: RestrictedOf,
+  db: PartnerDb,
+  scope: InPartner,
+  rows: readonly ExportedRow[],
+): Promise<ExportedRow[]> {
+  const read = (text: unknown) => (typeof text === 'string' ? JSON.parse(text) : null)
+  const lines = rows.map(({ record_type, record_id, before, after }) => ({
+    ...{ record_type, record_id, before: read(before), after: read(after) },
+  }))
+  const shown = await withheldLines(restrictedOf, db, scope, lines)
+  const written = (values: object | null | undefined) => (values ? JSON.stringify(values) : null)
+  return rows.map((row, index) => ({
+    ...row,
+    ...{ before: written(shown[index]?.before), after: written(shown[index]?.after) },
+  }))
+}

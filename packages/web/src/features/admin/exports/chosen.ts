@@ -1,0 +1,87 @@
+import {
+  answerColumn,
+  EXPORT_NAMES,
+  type ExportName,
+  isOfSource,
+  orderedColumns,
+  usualColumns,
+} from '@hearthlight/domain/outward/export-columns'
+import { EXPORT_KINDS, type ExportChoice, type ExportKind } from '@hearthlight/domain/outward/export-file'
+
+export const WHENS = ['any', 'since', 'until', 'between'] as const
+type When = (typeof WHENS)[number]
+
+/** What the address says of an export: all that a saved view keeps. */
+export type Chosen = {
+  readonly what: ExportName
+  readonly source: string
+  readonly when: When
+  readonly from: string
+  readonly to: string
+  readonly status: string
+  readonly columns: readonly string[]
+  readonly kind: ExportKind
+  readonly bom: boolean
+}
+
+const oneOf = <T extends string>(values: readonly T[], text: string | null, fallback: T): T =>
+  values.find((value) => value === text) ?? fallback
+
+export const hasFrom = (when: When): boolean => when === 'since' || when === 'between'
+export const hasTo = (when: When): boolean => when === 'until' || when === 'between'
+
+export function readChosen(params: URLSearchParams): Chosen {
+  const what = oneOf(EXPORT_NAMES, params.get('what'), 'applications')
+  const columns = params.get('columns')
+  return {
+    what,
+    source: isOfSource(what) ? (params.get('source') ?? '') : '',
+    when: oneOf(WHENS, params.get('when'), 'any'),
+    from: params.get('from') ?? '',
+    to: params.get('to') ?? '',
+    status: isOfSource(what) ? (params.get('status') ?? '') : '',
+    columns: columns === null ? usualColumns(what) : columns.split(' ').filter((name) => name !== ''),
+    kind: oneOf(EXPORT_KINDS, params.get('file'), 'csv'),
+    bom: params.get('bom') !== 'no',
+  }
+}
+
+export function writeChosen({ columns, kind, bom, ...chosen }: Chosen): URLSearchParams {
+  const usual = usualColumns(chosen.what)
+  const isUsual = columns.length === usual.length && columns.every((column) => usual.includes(column))
+  const params = new URLSearchParams({
+    ...{ what: chosen.what, source: chosen.source, status: chosen.status },
+    ...{ when: chosen.when === 'any' ? '' : chosen.when, bom: bom ? '' : 'no' },
+    file: kind === 'csv' ? '' : kind,
+    from: hasFrom(chosen.when) ? chosen.from : '',
+    to: hasTo(chosen.when) ? chosen.to : '',
+  })
+  for (const [name, value] of [...params]) if (value === '') params.delete(name)
+  if (!isUsual) params.set('columns', columns.join(' '))
+  return params
+}
+
+/** What the server is asked; columns that this choice does not have any more are left out. */
+export function choiceOf(chosen: Chosen, answers: readonly string[]): ExportChoice {
+  const { what, source, when, from, to, status, kind, bom } = chosen
+  return {
+    ...{ what, kind, bom: bom && kind === 'csv' },
+    ...(source !== '' && { source }),
+    ...(status !== '' && { status }),
+    ...(hasFrom(when) && from !== '' && { from }),
+    ...(hasTo(when) && to !== '' && { to }),
+    columns: [...orderedColumns(what, answers.map(answerColumn), chosen.columns)],
+  }
+}
+
+/** An export that was made, to be chosen again. */
+export function chosenOf({ from = '', to = '', source = '', status = '', ...choice }: ExportChoice): Chosen {
+  const { what, columns, kind } = choice
+  const bom = choice.bom || kind !== 'csv'
+  return { what, source, status, when: whenOf(from, to), from, to, columns, kind, bom }
+}
+
+function whenOf(from: string, to: string): When {
+  if (from === '') return to === '' ? 'any' : 'until'
+  return to === '' ? 'since' : 'between'
+}
