@@ -1,5 +1,10 @@
 import { LONGEST_IMPORT_ROW, MAX_IMPORT_BYTES } from '@hearthlight/domain/accounts/import/account-import'
-import { EXPORT_DAYS, MOST_BEING_MADE, MOST_EXPORTED_ROWS } from '@hearthlight/domain/outward/export-file'
+import {
+  EXPORT_DAYS,
+  MOST_BEING_MADE,
+  MOST_EXPORTED_ROWS,
+  MOST_WAITING,
+} from '@hearthlight/domain/outward/export-file'
 import { FAILURES_BEFORE_PAUSE, MOST_WEBHOOKS } from '@hearthlight/domain/outward/webhook-limits'
 import { MOST_IMPORT_CHARACTERS, MOST_PAYMENT_LINES } from '@hearthlight/domain/payments/payment'
 import { PROGRAM_LIMITS } from '@hearthlight/domain/programs/definition/lint-size'
@@ -20,7 +25,7 @@ const LIMITS: readonly (readonly [what: string, most: string])[] = [
   ['pictures in it', `${FILE_LIMITS.pictures}, ${FILE_LIMITS.pictureBytes / 1024 / 1024} MB together`],
   ['programs and incentives in it', `${FILE_LIMITS.programs} and ${FILE_LIMITS.incentives}`],
   ['rows of an export, which is there for its maker', `${figure(MOST_EXPORTED_ROWS)}, ${EXPORT_DAYS} days`],
-  ['exports of one person that are being made', String(MOST_BEING_MADE)],
+  ['exports that are being made', `${MOST_BEING_MADE} of one person, ${MOST_WAITING} of all`],
   ['webhook endpoints', String(MOST_WEBHOOKS)],
   [
     'failures of an endpoint in a row, over an hour at least, before it is paused and staff are told',

@@ -247,6 +247,21 @@ describe('what is restricted in a program', () => {
     const file = await staff(admin, 'GET', `exports/${made}/file`)
     expect(marksIn(file.body)).toEqual([ANSWER])
     expect((await staff(reviewer, 'GET', `exports/${made}/file`)).statusCode).toBe(404)
+    const { default_permissions } = await test.db
+      .selectFrom('admins')
+      .select('default_permissions')
+      .where('email', '=', 'admin@lakeshore.test')
+      .executeTakeFirstOrThrow()
+    const allow = (list: string[]) =>
+      test.db
+        .updateTable('admins')
+        .set({ default_permissions: list })
+        .where('email', '=', 'admin@lakeshore.test')
+        .execute()
+    await allow(default_permissions.filter((name) => name !== 'AppliedOfferRestrictedDataAccess'))
+    const lost = await staff(admin, 'GET', `exports/${made}/file`)
+    expect([lost.statusCode, marksIn(lost.body)]).toEqual([403, []])
+    await allow(default_permissions)
     // The log, too, leaves without it, whoever takes it.
     const log = { what: 'log', columns: ['action', 'before', 'after'], kind: 'json', bom: false }
     const { id: taken } = (await staff(reviewer, 'POST', 'exports', { ...log, purpose: 'Log' })).json().data

@@ -11,6 +11,8 @@ export const EXPORT_DAYS = 7
 export const MOST_EXPORTED_ROWS = 500_000
 /** How many one person may have made at once. */
 export const MOST_BEING_MADE = 3
+/** How many all the staff of a partner may. */
+export const MOST_WAITING = 12
 export const FIRST_ROWS = 3
 
 const day = z.iso.date()

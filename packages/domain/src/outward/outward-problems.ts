@@ -7,6 +7,7 @@ export const outwardProblems = {
   'admin-exports.nothing': 422,
   'admin-exports.too-many': 422,
   'admin-exports.being-made': 409,
+  'admin-exports.many-waiting': 409,
   'admin-exports.gone': 404,
 } as const
 export type OutwardProblems = typeof outwardProblems

@@ -2,6 +2,9 @@ import Papa from 'papaparse'
 
 const NEWLINE = '\r\n'
 
-/** A spreadsheet takes what begins with = + - or @ for a formula: such a text gets a mark that makes it a text again. */
+/** What a spreadsheet takes for a formula: blanks before it and lines after it do not save from that. */
+const FORMULA = /^\s*[=+\-@]|^[\t\r]/
+
+/** A text that begins like a formula gets a mark that makes it a text again. */
 export const csvLines = (rows: readonly (readonly unknown[])[]): string =>
-  `${Papa.unparse(rows as unknown[][], { newline: NEWLINE, escapeFormulae: true })}${NEWLINE}`
+  `${Papa.unparse(rows as unknown[][], { newline: NEWLINE, escapeFormulae: FORMULA })}${NEWLINE}`

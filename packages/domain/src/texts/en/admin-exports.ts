@@ -219,6 +219,7 @@ export const texts = {
     nothing: 'Nothing matches this choice, so there is nothing to export.',
     'too-many': 'An export holds {{most}} rows at most. Choose fewer days or one program.',
     'being-made': 'Three of your exports are being made. Wait until one of them is ready.',
+    'many-waiting': 'Many exports of your colleagues are being made. Try again in a few minutes.',
     gone: 'This file is not there any more. Have it made again.',
   },
   until_word: 'and',

@@ -232,6 +232,8 @@ export const texts = {
     nothing: 'Nada coincide con esta selección, así que no hay nada que exportar.',
     'too-many': 'Una exportación tiene {{most}} filas como máximo. Elija menos días o un solo programa.',
     'being-made': 'Tres de sus exportaciones están en preparación. Espere a que una de ellas esté lista.',
+    'many-waiting':
+      'Hay muchas exportaciones de sus colegas en preparación. Inténtelo de nuevo en unos minutos.',
     gone: 'Este archivo ya no existe. Pida que se cree de nuevo.',
   },
   until_word: 'y el',

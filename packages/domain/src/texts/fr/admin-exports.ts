@@ -234,6 +234,8 @@ export const texts = {
     'too-many':
       'Une exportation compte {{most}} lignes au plus. Choisissez moins de jours ou un seul programme.',
     'being-made': 'Trois de vos exportations sont en préparation. Attendez que l’une d’elles soit prête.',
+    'many-waiting':
+      'De nombreuses exportations de vos collègues sont en préparation. Réessayez dans quelques minutes.',
     gone: 'Ce fichier n’existe plus. Faites-le créer de nouveau.',
   },
   until_word: 'et le',

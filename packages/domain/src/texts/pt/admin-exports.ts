@@ -232,6 +232,7 @@ export const texts = {
     nothing: 'Nada corresponde a esta escolha, por isso não há nada para exportar.',
     'too-many': 'Uma exportação tem {{most}} linhas no máximo. Escolha menos dias ou um só programa.',
     'being-made': 'Três das suas exportações estão a ser criadas. Espere até que uma delas esteja pronta.',
+    'many-waiting': 'Há muitas exportações dos seus colegas a ser criadas. Tente de novo dentro de minutos.',
     gone: 'Este ficheiro já não existe. Peça que seja criado de novo.',
   },
   until_word: 'e',

@@ -1,8 +1,14 @@
-import { MOST_BEING_MADE, MOST_EXPORTED_ROWS, type NewExport } from '@hearthlight/domain/outward/export-file'
+import {
+  MOST_BEING_MADE,
+  MOST_EXPORTED_ROWS,
+  MOST_WAITING,
+  type NewExport,
+} from '@hearthlight/domain/outward/export-file'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { z } from 'zod'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
+import type { ChangeDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import { withheldFrom } from '../../platform/restricted.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -45,8 +51,7 @@ function keep(
   const id = newId()
   const action = state === 'making' ? 'export.make' : 'export.refuse'
   return change(db, scope, { action, record: { type: 'export', id } }, async (changeDb) => {
-    if (state === 'making' && (await countBeingMade(changeDb, scope, actor.admin.id)) >= MOST_BEING_MADE)
-      throw new Problem('admin-exports.being-made')
+    if (state === 'making') await mustHaveRoom(changeDb, scope, actor.admin.id)
     const at = now()
     const result = await insertExport(changeDb, {
       ...{ partner_id: scope.partnerId, id, choice: JSON.stringify(choice), purpose, state, created_at: at },
@@ -59,4 +64,10 @@ function keep(
       })
     return { result, after: { ...choice, purpose, ...logged } }
   })
+}
+
+async function mustHaveRoom(db: ChangeDb, scope: Scope, byId: string): Promise<void> {
+  const { all, own } = await countBeingMade(db, scope, byId)
+  if (own >= MOST_BEING_MADE) throw new Problem('admin-exports.being-made')
+  if (all >= MOST_WAITING) throw new Problem('admin-exports.many-waiting')
 }

@@ -1,5 +1,5 @@
 import { columnsOf, EXPORT_NAMES, usualColumns } from '@hearthlight/domain/outward/export-columns'
-import { MOST_BEING_MADE } from '@hearthlight/domain/outward/export-file'
+import { MOST_BEING_MADE, MOST_WAITING } from '@hearthlight/domain/outward/export-file'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -90,19 +90,25 @@ describe('a file', () => {
   it('makes no formula of what a person typed, and is marked as UTF-8 for who asks', async () => {
     await test.db
       .updateTable('users')
-      .set({ name: '=HYPERLINK("http://evil.test")', city: 'Zoë, "Town"' })
+      .set({ name: '=HYPERLINK("http://evil.test")\n1', city: 'Zoë, "Town"', region: ' @SUM(1)' })
       .where('email', '=', 'homeowner@lakeshore.test')
       .execute()
-    const { file } = await take('people', { columns: ['name', 'email', 'city'], bom: true })
+    const { file } = await take('people', { columns: ['name', 'email', 'city', 'region'], bom: true })
     expect([...file.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const [row] = rowsOf(file.body.slice(1)).filter(({ email }) => email === 'homeowner@lakeshore.test')
-    expect(row).toMatchObject({ name: `'=HYPERLINK("http://evil.test")`, city: 'Zoë, "Town"' })
+    expect(row).toMatchObject({
+      ...{ name: `'=HYPERLINK("http://evil.test")\n1`, city: 'Zoë, "Town"', region: `' @SUM(1)` },
+    })
     const { file: json } = await take('people', { columns: ['city', 'name', 'email'], kind: 'json' })
     expect(json.headers['content-type']).toBe('application/json; charset=utf-8')
     const people = JSON.parse(json.body)
     expect(people.length).toBeGreaterThan(1)
     expect(people).toContainEqual({
-      ...{ name: '=HYPERLINK("http://evil.test")', email: 'homeowner@lakeshore.test', city: 'Zoë, "Town"' },
+      ...{
+        name: '=HYPERLINK("http://evil.test")\n1',
+        email: 'homeowner@lakeshore.test',
+        city: 'Zoë, "Town"',
+      },
     })
   })
 
@@ -122,7 +128,7 @@ describe('a choice', () => {
   it('takes one program or incentive, one status and the days that it says, and is counted before it is made', async () => {
     const source = await incentive('basement-insulation')
     const [approved] = await addApplications(test, { status: 'approved' })
-    await addApplications(test, { code: 'appliance-bundle-2026', status: 'approved' })
+    await addApplications(test, { code: 'windows', status: 'approved' })
     const columns = ['number', 'name', 'status_name', 'zip', 'id']
     const more = { source, status: 'approved', columns }
     const counted = await preview('applications', more)
@@ -147,8 +153,8 @@ describe('a choice', () => {
       .select('id')
       .where('email', '=', 'reviewer@lakeshore.test')
       .executeTakeFirstOrThrow()
-    const source = await incentive('free-weatherization')
-    const like = { code: 'free-weatherization', status: 'payment_issued' }
+    const source = await incentive('windows')
+    const like = { code: 'windows', status: 'payment_issued' }
     const application_id = await addApplication(test, like)
     const of = { partner_id: test.partners.lakeshore.id, application_id }
     await test.db.updateTable('applications').set({ assigned_to }).where('id', '=', application_id).execute()
@@ -174,7 +180,7 @@ describe('a choice', () => {
     const inMarch = { source, from: '2026-03-08', to: '2026-03-10' }
     const paid = { ...inMarch, status: 'paid', columns: ['amount', 'status', 'name'] }
     expect(await preview('payments', paid)).toMatchObject({
-      ...{ rows: 1, first: [['75.00', 'Paid', expect.stringMatching(/eatheriz/)]] },
+      ...{ rows: 1, first: [['75.00', 'Paid', expect.stringMatching(/indow/)]] },
     })
     expect((await preview('payments', { ...paid, status: 'due' })).rows).toBe(0)
   })
@@ -183,7 +189,6 @@ describe('a choice', () => {
     const refused = [
       await ask('people', { columns: ['name', 'password_hash'] }),
       await ask('people', { status: 'approved' }),
-      await ask('applications', { source: test.partners.lakeshore.id }),
       await ask('applications', { columns: ['answer.income'] }),
       await ask('applications', { columns: [] }),
       await ask('passwords'),
@@ -191,6 +196,7 @@ describe('a choice', () => {
       await ask('people', { to: '2020-01-31' }),
     ]
     expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 422))
+    expect((await ask('applications', { source: test.partners.lakeshore.id })).statusCode).toBe(404)
     expect(refused.slice(-2).map((answer) => answer.json().errors.at(-1).title)).toEqual([
       'Say what the file is for.',
       'Nothing matches this choice, so there is nothing to export.',
@@ -242,7 +248,7 @@ describe('an export', () => {
       admin = await test.signIn('admin@lakeshore.test')
     }
     await after(6)
-    expect((await listed(id)).days_left).toBe(1)
+    expect((await listed(id))['days_left']).toBe(1)
     expect((await fileOf(id)).statusCode).toBe(200)
     await after(7)
     expect(await listed(id)).toMatchObject({ state: 'over', url: null })
@@ -286,7 +292,7 @@ describe('an export', () => {
     expect(await listed(abandoned)).toMatchObject({ state: 'failed', reason: 'broken' })
   })
 
-  it('waits until one of three is ready, and is for staff with the permission', async () => {
+  it('waits until one of three is ready, or some of all, and is for staff with the permission', async () => {
     for (let count = 0; count < MOST_BEING_MADE; count += 1)
       expect((await ask('homes', { columns: usualColumns('homes') })).statusCode).toBe(201)
     const fourth = await ask('homes')
@@ -295,6 +301,18 @@ describe('an export', () => {
       'Three of your exports are being made. Wait until one of them is ready.',
     ])
     await test.jobs.drain()
+    const others = Array.from({ length: MOST_WAITING }, () => ({
+      ...{ partner_id: test.partners.lakeshore.id, id: newId(), choice: JSON.stringify(choice('homes')) },
+      ...{ by_kind: 'admin' as const, by_id: newId(), by_name: 'A colleague', language: 'en' as const },
+      ...{ purpose: 'Busy', state: 'making' as const, created_at: now },
+    }))
+    await test.db.insertInto('exports').values(others).execute()
+    const busy = await ask('homes')
+    expect([busy.statusCode, titleOf(busy)]).toEqual([
+      409,
+      'Many exports of your colleagues are being made. Try again in a few minutes.',
+    ])
+    await test.db.deleteFrom('exports').where('purpose', '=', 'Busy').execute()
     expect((await ask('homes')).statusCode).toBe(201)
     const advisor = await test.signIn('advisor@lakeshore.test')
     expect((await ask('people', {}, advisor)).statusCode).toBe(403)

@@ -34,6 +34,14 @@ const TYPES: Readonly<Record<ExportKind, string>> = {
 export const exportRoutes =
   (deps: ExportDeps): FastifyPluginAsyncZod =>
   async (app) => {
+    await app.register(choiceRoutes(deps))
+    await app.register(fileRoutes(deps))
+  }
+
+/** What there is to choose, and what a choice comes to. */
+const choiceRoutes =
+  (deps: ExportDeps): FastifyPluginAsyncZod =>
+  async (app) => {
     app.get(
       '/api/admin/v1/export_options',
       { config, schema: { tags, response: { 200: ExportOptionsResponse } } },
@@ -73,6 +81,11 @@ export const exportRoutes =
       async (request) =>
         one('export_previews', 'own', await previewExport(deps, scopeOf(request), request.body)),
     )
+  }
+
+const fileRoutes =
+  (deps: ExportDeps): FastifyPluginAsyncZod =>
+  async (app) => {
     app.get(
       EXPORTS_PATH,
       { config, schema: { tags, response: { 200: ExportsResponse } } },

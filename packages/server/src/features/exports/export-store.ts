@@ -21,6 +21,8 @@ declare module '../../platform/database/schema.ts' {
       reason: Generated<ExportReason | null>
       rows: Generated<number | null>
       bytes: Generated<string | null>
+      /** Made for somebody who may read restricted answers, with answers in it. */
+      has_restricted: Generated<boolean>
       created_at: Date
       finished_at: Generated<Date | null>
       /** When its file was deleted. */
@@ -51,17 +53,23 @@ export const listExports = (
     .limit(most)
     .execute()
 
-/** How many of this person are being made; two who ask at once wait for each other. */
-export async function countBeingMade(db: ChangeDb, scope: InPartner, byId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${byId}, 479))`.execute(db)
-  const rows = await exportsOf(db, scope).where('by_id', '=', byId).where('state', '=', 'making').execute()
-  return rows.length
+/** How many are being made, and of them this person's; two who ask at once wait for each other. */
+export async function countBeingMade(
+  db: ChangeDb,
+  scope: InPartner,
+  byId: string,
+): Promise<{ all: number; own: number }> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${scope.partnerId}, 479))`.execute(db)
+  const rows = await exportsOf(db, scope).where('state', '=', 'making').execute()
+  return { all: rows.length, own: rows.filter(({ by_id }) => by_id === byId).length }
 }
 
 export const insertExport = (db: ChangeDb, row: Insertable<Schema['exports']>): Promise<StoredExport> =>
   db.insertInto('exports').values(row).returningAll().executeTakeFirstOrThrow()
 
-type Settled = Pick<StoredExport, 'state' | 'reason' | 'rows' | 'bytes'> & { readonly finished_at: Date }
+type Settled = Pick<StoredExport, 'state' | 'reason' | 'rows' | 'bytes' | 'has_restricted'> & {
+  readonly finished_at: Date
+}
 
 /** What became of it, once: false when it had been settled before. */
 export async function settleExport(

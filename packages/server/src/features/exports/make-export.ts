@@ -28,7 +28,7 @@ export const makeExportJob = (deps: ExportDeps) =>
     ...{ atOnce: AT_ONCE, person: 'staffId' },
   })
 
-type Made = { readonly rows: number; readonly bytes: number }
+type Made = { readonly rows: number; readonly bytes: number; readonly hasRestricted: boolean }
 
 /** Writes the file a batch at a time. Who asked must still be allowed to have it. */
 async function makeExport(
@@ -98,7 +98,7 @@ async function write(
     }
   }
   await deps.files.put(exportKey(found), Readable.from(counted(), { objectMode: false }))
-  return { rows, bytes }
+  return { rows, bytes, hasRestricted: withheld === null && reading.questions.length > 0 }
 }
 
 async function settle({ db, now }: ExportDeps, found: StoredExport, became: Made | Stopped): Promise<void> {
@@ -107,9 +107,12 @@ async function settle({ db, now }: ExportDeps, found: StoredExport, became: Made
     'rows' in became
       ? { state: 'ready' as const, reason: null, rows: became.rows, bytes: String(became.bytes) }
       : { ...became, rows: null, bytes: null }
+  const has_restricted = 'rows' in became && became.hasRestricted
   const what = { action: 'export.finish', record: { type: 'export', id } }
   await change(db, bySystem(partnerId, MAKE_EXPORT.name), what, async (changeDb) => {
-    const isFirst = await settleExport(changeDb, { partnerId }, id, { ...settled, finished_at: now() })
+    const isFirst = await settleExport(changeDb, { partnerId }, id, {
+      ...{ ...settled, has_restricted, finished_at: now() },
+    })
     const before = { state: 'making', reason: null, rows: null, bytes: null }
     return { result: undefined, before, after: isFirst ? settled : before }
   })

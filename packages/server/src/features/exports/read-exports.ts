@@ -3,6 +3,7 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import { DateTime } from 'luxon'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
+import { withheldFrom } from '../../platform/restricted.ts'
 import { actorId, type Scope } from '../../platform/scope.ts'
 import type { ExportDeps } from './export-deps.ts'
 import {
@@ -66,6 +67,8 @@ const leftMs = ({ finished_at, forgotten_at }: Finished, now: Date): number =>
 export async function openExport({ db, now, files }: ExportDeps, scope: Scope, id: string) {
   const found = await inPartner(db, scope, (partnerDb) => findExport(partnerDb, scope, id))
   if (found === undefined || found.by_id !== actorId(scope.actor)) throw new Problem('shared.not-found')
+  // Who may not read restricted answers any more does not get those of an earlier day either.
+  if (found.has_restricted && withheldFrom(scope) !== null) throw new Problem('admin-exports.restricted')
   const file =
     found.state === 'ready' && leftMs(found, now()) > 0 ? await files.get(exportKey(found)) : undefined
   if (file === undefined) throw new Problem('admin-exports.gone')

@@ -39,7 +39,7 @@ export async function readChoice(
   if (!isOfSource(what) && source !== undefined) throw refused('/source')
   if (!isOfSource(what) && status !== undefined) throw refused('/status')
   const known = source === undefined ? [] : await deps.questionsOf(db, scope, source)
-  if (known === undefined) throw refused('/source')
+  if (known === undefined) throw new Problem('shared.not-found')
   const all = what === 'applications' ? known : []
   const answers = all.map(({ code }) => answerColumn(code))
   if (asked.some((column) => !columnsOf(what).includes(column) && !answers.includes(column)))

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { centsOfDecimal, decimalOfCents } from '@hearthlight/domain/incentives/amounts/rational'
 import { type Batch, SENT_COLUMNS } from '@hearthlight/domain/payments/payment'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import Papa from 'papaparse'
 import { change } from '../../platform/audit-log/change.ts'
+import { csvLines } from '../../platform/csv-lines.ts'
 import type { ChangeDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -78,6 +78,5 @@ function csvOf({ partner: { config }, language: reader }: Scope, due: readonly S
   }))
   const fields = SENT_COLUMNS.map((column) => translate(`payments:csv.${column}`))
   const data = rows.map((row) => SENT_COLUMNS.map((column) => row[column]))
-  // A name that begins like a formula would be worked out by the spreadsheet that opens it.
-  return `${Papa.unparse({ fields, data }, { escapeFormulae: true, newline: '\r\n' })}\r\n`
+  return csvLines([fields, ...data])
 }

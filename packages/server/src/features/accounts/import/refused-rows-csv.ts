@@ -1,5 +1,5 @@
 import type { Translate } from '@hearthlight/domain/shared/translate'
-import Papa from 'papaparse'
+import { csvLines } from '../../../platform/csv-lines.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { InPartner } from '../../../platform/scope.ts'
 import type { StoredImport } from './account-import-store.ts'
@@ -29,5 +29,4 @@ export async function* refusedRowsCsv(
   }
 }
 
-/** What begins like a formula would be one in a spreadsheet. */
-const toLine = (cells: readonly string[]) => `${Papa.unparse([[...cells]], { escapeFormulae: true })}\r\n`
+const toLine = (cells: readonly string[]) => csvLines([cells])

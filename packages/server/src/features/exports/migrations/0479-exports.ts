@@ -20,6 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       reason text,
       rows integer,
       bytes bigint,
+      has_restricted boolean not null default false,
       created_at timestamptz not null,
       finished_at timestamptz,
       forgotten_at timestamptz,

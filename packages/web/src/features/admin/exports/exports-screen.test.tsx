@@ -123,7 +123,10 @@ it('is made with what it is for, and a refusal is told', async () => {
 it('lists what was made: one’s own to download, a colleague’s to see, and why one was refused', async () => {
   show()
   const table = within(await screen.findByRole('table', { name: '3 exports in 30 days' }))
-  const [own, other, refused] = table.getAllByRole('row').slice(1).map((row) => within(row))
+  const [own, other, refused] = table
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row))
   expect(own?.getByRole('link', { name: /Download/ }).getAttribute('href')).toBe(MADE.url)
   expect(own?.getByText('ready, 6 days')).toBeTruthy()
   expect(other?.queryByRole('link', { name: /Download/ })).toBeNull()

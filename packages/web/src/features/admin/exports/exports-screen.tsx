@@ -37,16 +37,7 @@ export function ExportsScreen() {
   const made = useQuery(exportsQuery)
   const [params] = useSearchParams()
   const chosen = readChosen(params)
-  const asking = chosen.what === 'applications' && chosen.source !== '' ? chosen.source : undefined
-  const source = useQuery(exportSourceQuery(asking))
-  const questions = source.data?.questions ?? []
-  const open = questions.filter(({ needs_permission }) => !needs_permission).map(({ code }) => code)
-  const choice = choiceOf(chosen, open)
-  const preview = useQuery({
-    ...exportPreviewQuery(choice),
-    // Which answers there are is known before they are counted.
-    enabled: asking === undefined || !source.isPending,
-  })
+  const { source, questions, choice, preview } = useCounted(chosen)
   const { t } = useTranslation('admin-exports')
   const counted = preview.data ?? (choice.columns.length === 0 ? NOTHING : undefined)
   if (options.data !== undefined && made.data !== undefined && counted !== undefined)
@@ -75,6 +66,21 @@ export function ExportsScreen() {
       />
     </>
   )
+}
+
+/** What is asked there, what the server is asked for, and what that comes to. */
+function useCounted(chosen: Chosen) {
+  const asking = chosen.what === 'applications' && chosen.source !== '' ? chosen.source : undefined
+  const source = useQuery(exportSourceQuery(asking))
+  const questions = source.data?.questions ?? []
+  const open = questions.filter(({ needs_permission }) => !needs_permission).map(({ code }) => code)
+  const choice = choiceOf(chosen, open)
+  const preview = useQuery({
+    ...exportPreviewQuery(choice),
+    // Which answers there are is known before they are counted.
+    enabled: asking === undefined || !source.isPending,
+  })
+  return { source, questions, choice, preview }
 }
 
 type Props = {
