@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 const text = z.string().nullable()
 const at = z.iso.datetime().nullable()
+const money = z.string().nullable()
 const address = { address: text, city: text, region: text, zip: text }
 const person = { person_name: text, person_email: text }
 
@@ -19,8 +20,8 @@ export const EXPORT_GROUPS = {
       quantity: z.number().int().nullable(),
     },
     money: {
-      total_incentive: text,
-      approved_amount: text,
+      total_incentive: money,
+      approved_amount: money,
       payment_status: text,
       paid_at: at,
       payment_file: z.number().int().nullable(),
@@ -65,7 +66,7 @@ export const EXPORT_GROUPS = {
   payments: {
     payment: {
       number: z.number().int(),
-      amount: text,
+      amount: money,
       status: text,
       payment_file: z.number().int().nullable(),
       reference: text,
@@ -124,6 +125,16 @@ export const groupsOf = (name: ExportName): readonly ColumnGroup[] =>
 
 export const columnsOf = (name: ExportName): readonly string[] =>
   groupsOf(name).flatMap(({ columns }) => columns)
+
+/** What its values are, where a file can tell. */
+export type ColumnKind = 'text' | 'time' | 'money'
+export function columnKind(name: ExportName, column: string): ColumnKind {
+  const [type] = Object.values(EXPORT_GROUPS[name]).flatMap((columns) =>
+    Object.entries(columns).flatMap(([known, type]) => (known === column ? [type] : [])),
+  )
+  if (type === at) return 'time'
+  return type === money ? 'money' : 'text'
+}
 
 /** What people read; keys are for machines that join one table with another. */
 export const usualColumns = (name: ExportName): readonly string[] =>

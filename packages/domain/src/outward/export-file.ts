@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Many, One } from '../shared/envelope.ts'
 import { EXPORT_NAMES } from './export-columns.ts'
 
-export const EXPORT_KINDS = ['csv', 'json'] as const
+export const EXPORT_KINDS = ['csv', 'xlsx', 'json'] as const
 export type ExportKind = (typeof EXPORT_KINDS)[number]
 
 /** How long a file is there for who made it. */

@@ -78,6 +78,7 @@ export const texts = {
   file: 'File',
   kind: {
     csv: 'CSV',
+    xlsx: 'Excel',
     json: 'JSON',
   },
   bom: 'For Excel: accents shown right',

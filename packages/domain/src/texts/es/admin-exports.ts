@@ -85,6 +85,7 @@ export const texts = {
   file: 'Archivo',
   kind: {
     csv: 'CSV',
+    xlsx: 'Excel',
     json: 'JSON',
   },
   bom: 'Para Excel: acentos bien escritos',

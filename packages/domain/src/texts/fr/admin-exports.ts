@@ -85,6 +85,7 @@ export const texts = {
   file: 'Fichier',
   kind: {
     csv: 'CSV',
+    xlsx: 'Excel',
     json: 'JSON',
   },
   bom: 'Pour Excel\u00a0: accents bien affichés',

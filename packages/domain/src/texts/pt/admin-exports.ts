@@ -85,6 +85,7 @@ export const texts = {
   file: 'Ficheiro',
   kind: {
     csv: 'CSV',
+    xlsx: 'Excel',
     json: 'JSON',
   },
   bom: 'Para o Excel: acentos bem escritos',

@@ -1,5 +1,6 @@
 import { columnsOf, EXPORT_NAMES, usualColumns } from '@hearthlight/domain/outward/export-columns'
 import { MOST_BEING_MADE, MOST_WAITING } from '@hearthlight/domain/outward/export-file'
+import { DOMParser } from '@xmldom/xmldom'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -7,6 +8,7 @@ import { newId } from '../../platform/ids.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
 import { addApplication, addApplications, addTimeslot, bookTimeslot, makeFlat } from '../../testing/visits.ts'
+import { entriesOf } from '../../testing/zip-entries.ts'
 
 const DAY_MS = 86_400_000
 let test: TestApp
@@ -110,6 +112,45 @@ describe('a file', () => {
         city: 'Zoë, "Town"',
       },
     })
+  })
+
+  it('is an Excel file with moments, amounts and texts as such, whatever a person typed', async () => {
+    const [application_id = ''] = await addApplications(test, { code: 'led-pack', status: 'approved' })
+    const submitted_at = new Date('2026-07-01T17:30:00Z')
+    await test.db
+      .updateTable('applications')
+      .set({ submitted_at, total_incentive: '75.50' })
+      .where('id', '=', application_id)
+      .execute()
+    await test.db
+      .updateTable('users')
+      .set({ name: '=1+1 <b> & \u0007"' })
+      .where('email', '=', 'homeowner@lakeshore.test')
+      .execute()
+    const more = {
+      ...{ source: await incentive('led-pack'), kind: 'xlsx' },
+      columns: ['number', 'submitted_at', 'total_incentive', 'person_name', 'paid_at'],
+    }
+    const counted = await preview('applications', more)
+    const { file } = await take('applications', more)
+    expect(file.headers['content-type']).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    )
+    expect(file.headers['content-disposition']).toContain('lakeshore-applications-2026-11-18.xlsx')
+    expect(counted.rows).toBe(1)
+    const parts = entriesOf(file.rawPayload)
+    expect([...parts.keys()]).toEqual(
+      expect.arrayContaining(['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/styles.xml']),
+    )
+    const sheet = String(parts.get('xl/worksheets/sheet1.xml'))
+    // 12:30 in Chicago, where the partner is.
+    expect(sheet).toContain('<v>46204.520833</v></c><c s="2"><v>75.50</v></c><c/>')
+    expect(sheet).toContain('>=1+1 &lt;b&gt; &amp; &quot;</t></is></c></row></sheetData></worksheet>')
+    expect(sheet).not.toContain('<f>')
+    expect(sheet.match(/<row>/g)).toHaveLength(2)
+    const onError = (_level: string, message: string) => expect.unreachable(message)
+    for (const part of parts.values())
+      new DOMParser({ errorHandler: onError }).parseFromString(String(part), 'text/xml')
   })
 
   it('names the unit of a flat with its street, wherever a home stands', async () => {

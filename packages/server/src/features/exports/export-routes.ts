@@ -27,6 +27,7 @@ const tags = ['Exports']
 const ById = z.object({ id: z.uuid() })
 const TYPES: Readonly<Record<ExportKind, string>> = {
   csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   json: 'application/json; charset=utf-8',
 }
 

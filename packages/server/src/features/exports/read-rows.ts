@@ -48,7 +48,10 @@ export async function readChoice(
   const questions = all.filter(({ code }) => columns.includes(answerColumn(code)))
   return {
     what,
-    form: { kind, columns, hasByteOrderMark: bom && kind === 'csv' },
+    form: {
+      ...{ what, zone: scope.partner.config.time_zone, kind, columns },
+      hasByteOrderMark: bom && kind === 'csv',
+    },
     rows: { ...daysOf(scope.partner.config.time_zone, from, to), source, status },
     questions,
     restricted: questions.filter(({ isRestricted }) => isRestricted).map(({ code }) => code),

@@ -1,11 +1,16 @@
 import { Readable } from 'node:stream'
-import type { ExportedRow } from '@hearthlight/domain/outward/export-columns'
+import { deflateRawSync } from 'node:zlib'
+import { columnKind, type ExportedRow, type ExportName } from '@hearthlight/domain/outward/export-columns'
 import type { ExportKind } from '@hearthlight/domain/outward/export-file'
 import { csvLines } from '../../platform/csv-lines.ts'
+import { SHEET_END, sheetBegin, sheetRow, workbookOf } from './workbook.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
 export type FileForm = {
+  readonly what: ExportName
+  /** Of the moments in an Excel file, which knows none. */
+  readonly zone: string
   readonly kind: ExportKind
   readonly columns: readonly string[]
   readonly hasByteOrderMark: boolean
@@ -16,8 +21,10 @@ type Rows = {
 }
 
 /** A file that is written while it is read: of its rows only one batch is held at a time. */
-export const streamRows = (file: FileForm & Rows): Readable =>
-  Readable.from(pieces(file), { objectMode: false })
+export function streamRows(file: FileForm & Rows): Readable {
+  const written = Readable.from(pieces(file), { objectMode: false })
+  return file.kind === 'xlsx' ? workbookOf(file.what, written) : written
+}
 
 async function* pieces({ next, ...form }: FileForm & Rows): AsyncGenerator<Buffer> {
   const { begin, lines, end } = WRITERS[form.kind]
@@ -44,6 +51,21 @@ const WRITERS: Readonly<Record<ExportKind, Writer>> = {
     lines: ({ columns }, rows) => csvLines(rows.map((row) => columns.map((column) => row[column]))),
     end: '',
   },
+  xlsx: {
+    begin: ({ columns }) => sheetBegin(columns),
+    lines: ({ what, zone, columns }, rows) => {
+      const kinds = columns.map((column) => ({ kind: columnKind(what, column), zone }))
+      return rows
+        .map((row) =>
+          sheetRow(
+            columns.map((column) => row[column]),
+            kinds,
+          ),
+        )
+        .join('')
+    },
+    end: SHEET_END,
+  },
   json: {
     begin: () => '[',
     lines: ({ columns }, rows, isFirst) =>
@@ -60,7 +82,9 @@ const WRITERS: Readonly<Record<ExportKind, Writer>> = {
 /** How many bytes so many rows are about, where these are some of them. */
 export function reckonBytes(form: FileForm, sample: readonly ExportedRow[], rows: number): number {
   const { begin, lines, end } = WRITERS[form.kind]
-  const frame = Buffer.byteLength(begin(form)) + Buffer.byteLength(end)
+  const bytesOf = (text: string) =>
+    form.kind === 'xlsx' ? deflateRawSync(text).length : Buffer.byteLength(text)
+  const frame = bytesOf(begin(form)) + bytesOf(end)
   if (sample.length === 0) return frame
-  return Math.round(frame + (Buffer.byteLength(lines(form, sample, true)) / sample.length) * rows)
+  return Math.round(frame + (bytesOf(lines(form, sample, true)) / sample.length) * rows)
 }
