@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
 import { signInStaff } from './console.ts'
 
 async function openStudio(page: Page, site: string, email: string) {
@@ -25,6 +25,16 @@ test('a partner is re-branded, previewed, published, scheduled and rolled back',
   await page.getByRole('link', { name: /^Check and publish/ }).click()
   await expect(page.getByRole('heading', { name: /^What changes for visitors/ })).toBeVisible()
   await expect(page.getByText('Colour', { exact: true }).first()).toBeVisible()
+  for (const [look, colour] of [
+    ['Now', /--partner-colour: (?!#7a2e8f)/],
+    ['Then', /--partner-colour: #7a2e8f/],
+  ] as const)
+    await expect(page.frameLocator(`iframe[title^="${look}"]`).locator('html')).toHaveAttribute(
+      'style',
+      colour,
+    )
+  await expectAccessible(page)
+  await takePictures(page, 'admin-studio-publish')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Say in a few words what this is for.')).toBeVisible()
   await page.getByLabel('What this is for').fill('A purple winter')

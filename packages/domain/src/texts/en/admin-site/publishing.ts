@@ -27,6 +27,7 @@ export const publishingTexts = {
     now: 'Now',
     later: 'Then',
   },
+  look: { title: 'Before and after' },
   brought: {
     title: 'Programs and incentives of the file: {{count}}',
     note: 'They go live with this draft',

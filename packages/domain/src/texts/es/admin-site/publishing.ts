@@ -27,6 +27,7 @@ export const publishingTexts = {
     now: 'Ahora',
     later: 'Después',
   },
+  look: { title: 'Antes y después' },
   brought: {
     title: 'Programas e incentivos del archivo: {{count}}',
     note: 'Se publican con este borrador',

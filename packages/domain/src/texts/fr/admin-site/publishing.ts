@@ -28,6 +28,7 @@ export const publishingTexts = {
     now: 'Maintenant',
     later: 'Après la publication',
   },
+  look: { title: 'Avant et après' },
   brought: {
     title: 'Programmes et aides du fichier\u00a0: {{count}}',
     note: 'Publiés avec ce brouillon',

@@ -27,6 +27,7 @@ export const publishingTexts = {
     now: 'Agora',
     later: 'Depois',
   },
+  look: { title: 'Antes e depois' },
   brought: {
     title: 'Programas e apoios do ficheiro: {{count}}',
     note: 'São publicados com este rascunho',

@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 const HEIGHT_PX = 720
 
 /** How much a page of some width is made smaller to fit where it is shown, and how high it is then. */
-export function useFrameScale(width: number): {
+export function useFrameScale(
+  width: number,
+  shown = HEIGHT_PX,
+): {
   box: RefObject<HTMLDivElement | null>
   scale: number
   height: number
@@ -17,5 +20,5 @@ export function useFrameScale(width: number): {
     return () => watch.disconnect()
   }, [])
   const scale = Math.min(1, room / width)
-  return { box, scale, height: Math.round(HEIGHT_PX / scale) }
+  return { box, scale, height: Math.round(shown / scale) }
 }

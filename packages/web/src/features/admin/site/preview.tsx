@@ -1,8 +1,7 @@
-import { PAGES } from '@hearthlight/domain/partner/pages'
 import type { Scheme } from '@hearthlight/domain/partner/palette'
 import { PREVIEW_PERSONS, type PreviewPerson } from '@hearthlight/domain/studio/studio-contract'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
@@ -13,12 +12,10 @@ import { useFrameScale } from '../kit/use-frame-scale.ts'
 import { languagesOf } from './languages-of.ts'
 import styles from './preview.module.css'
 import { PREVIEW_PAGES, type PreviewPage } from './preview-pages.ts'
-import { studioApi } from './studio-api.ts'
+import { previewAddress, usePreviewTicket } from './preview-ticket.ts'
 import { useFollowingFrame } from './use-following-frame.ts'
 
 const WIDTHS = ['375', '768', '1280'] as const
-/** A token lasts a quarter of an hour. */
-const RENEW_MS = 10 * 60_000
 
 type Props = { config: unknown; version: number }
 
@@ -40,7 +37,7 @@ export function Preview({ config, version }: Props) {
   const languages = languagesOf(config)
   const [asked, setAsked] = useState<Language>()
   const language = asked !== undefined && languages.includes(asked) ? asked : languages[0]
-  const { data: ticket, error } = useTicket(person)
+  const { data: ticket, error } = usePreviewTicket(person)
   const { frame, isValid } = useFollowingFrame({ config, language, main: languages[0], scheme, version })
   const { box, scale, height } = useFrameScale(Number(width))
   return (
@@ -91,7 +88,7 @@ export function Preview({ config, version }: Props) {
           <iframe
             ref={frame}
             title={t('preview.title')}
-            src={addressOf(page, ticket, language)}
+            src={previewAddress(page, ticket, language)}
             width={width}
             height={height}
             style={{ transform: `scale(${scale})` }}
@@ -100,18 +97,4 @@ export function Preview({ config, version }: Props) {
       </div>
     </aside>
   )
-}
-
-const useTicket = (person: PreviewPerson) =>
-  useQuery({
-    queryKey: ['studio', 'preview', person],
-    queryFn: () => studioApi.preview(person),
-    staleTime: RENEW_MS,
-    refetchInterval: RENEW_MS,
-  })
-type Ticket = Awaited<ReturnType<typeof studioApi.preview>>
-
-function addressOf(page: PreviewPage, { token, home }: Ticket, language: Language): string {
-  const search = { preview: token, language, ...(home !== null && { buildingId: home }) }
-  return `${PAGES[page].path}?${new URLSearchParams(search)}`
 }

@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Block } from '../kit/block.tsx'
 import { WithSidePanel } from '../kit/side-panel.tsx'
+import { BeforeAndAfter } from './before-and-after.tsx'
 import { BringIn } from './bring-in.tsx'
 import { BroughtContent } from './brought-content.tsx'
 import { Checks } from './checks.tsx'
@@ -48,6 +49,9 @@ export function PublishScreen() {
           <DifferenceList differences={changes} />
         </Block>
         <BroughtContent brought={brought} />
+        {changes.length > 0 && (
+          <BeforeAndAfter published={published.config} config={config} version={published.number ?? 0} />
+        )}
       </WithSidePanel>
     </StudioFrame>
   )
