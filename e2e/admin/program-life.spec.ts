@@ -43,7 +43,32 @@ async function writeQuestions(page: Page) {
   await choose(landlord, 'What', 'Who owns the home?')
   await landlord.getByRole('checkbox', { name: 'A landlord' }).check()
   await expect(landlord.getByText('Who owns the home? is A landlord', { exact: true })).toBeVisible()
+
+  await add(page, 'Questions')
+  const attic = item(page, 'question_groups[0].questions[2]')
+  await say(attic, 'Question', 'How is the attic insulated?', '¿Cómo está aislado el ático?')
+  await choose(attic, 'Kind', 'One of a list')
+  await add(attic, 'Options, separated by semicolons')
+  await say(attic, 'Options, separated by semicolons', 'Not at all;Well', 'Nada;Bien')
+  await attic.getByLabel('Required').check()
+  await add(attic, 'What it tells of the home')
+  await choose(attic, 'What', 'Insulation of the attic')
+  await choose(attic, '“Not at all” means', 'None')
+  await choose(attic, '“Well” means', 'Good')
 }
+
+/** A rule that reads what the application itself answers. */
+async function writeRule(page: Page) {
+  await button(page, 'Who qualifies').click()
+  await add(page, 'Who qualifies')
+  const rule = item(page, 'eligibility[0]')
+  await say(rule, 'In words', RULE, 'El ático tiene poco o ningún aislamiento.')
+  await add(rule, 'Test')
+  await rule.getByRole('button', { name: 'Condition', exact: true }).click()
+  await choose(rule, 'What', 'Insulation of the attic')
+  for (const value of ['None', 'Some']) await rule.getByRole('checkbox', { name: value, exact: true }).check()
+}
+const RULE = 'The attic has little or no insulation.'
 
 async function writeMeasure(page: Page) {
   await page.getByRole('button', { name: /^Measures and what they pay/ }).click()
@@ -100,13 +125,15 @@ async function writeTermsAndStatuses(page: Page) {
 
 /** From the first step through the check of the answers to the end; on the site, or on a walk through the draft. */
 async function fillIn(page: Page | FrameLocator, owner: 'I do' | 'A landlord', fans: string, amount: string) {
+  const isOwner = owner === 'I do'
   const titled = (name: string) => page.getByRole('heading', { level: 1, name })
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   await expect(titled('Step 1 of 4: Your application')).toBeVisible()
   const landlord = page.getByLabel('Name of the landlord')
   await page.getByLabel('Who owns the home?').selectOption(owner)
-  if (owner === 'A landlord') await landlord.fill('Ada Holm')
-  else await expect(landlord).toBeHidden()
+  if (isOwner) await expect(landlord).toBeHidden()
+  else await landlord.fill('Ada Holm')
+  await page.getByLabel('How is the attic insulated?').selectOption(isOwner ? 'Not at all' : 'Well')
   await press('Save & Next Step')
   await expect(titled('Step 2 of 4: Your fans')).toBeVisible()
   await page.getByRole('textbox', { name: /^Quantity/ }).fill(fans)
@@ -123,7 +150,7 @@ async function fillIn(page: Page | FrameLocator, owner: 'I do' | 'A landlord', f
   await press('Submit the application')
 }
 
-test('a program is built from nothing, walked through, published, applied for, corrected, paid, returned by the bank and archived', async ({
+test('a program is built from nothing, walked through, published, applied for, reviewed by its own answers, corrected, paid, returned by the bank and archived', async ({
   page,
   site,
   mailTo,
@@ -136,6 +163,8 @@ test('a program is built from nothing, walked through, published, applied for, c
   await say(page, 'Description', 'Money back for attic fans.', 'Reembolso por ventiladores de ático.')
   await writeQuestions(page)
   await takePictures(page, 'admin-program-question')
+  await writeRule(page)
+  await takePictures(page, 'admin-program-rule')
   await writeMeasure(page)
   await takePictures(page, 'admin-program-step')
   await writeTermsAndStatuses(page)
@@ -181,8 +210,15 @@ test('a program is built from nothing, walked through, published, applied for, c
     await expect(row).toContainText('Submitted')
     await expect(row).toContainText(amount)
   }
-  const erin = page.getByRole('row').filter({ hasText: 'Erin Kowalski' })
-  await erin.getByRole('link').first().click()
+  const open = (who: string) =>
+    page.getByRole('row').filter({ hasText: who }).getByRole('link').first().click()
+  const rule = page.getByRole('row').filter({ hasText: RULE })
+  await open('Gil Guest')
+  await expect(rule).toContainText(/^met.*None.*in this application/)
+  await page.goBack()
+  await open('Erin Kowalski')
+  await expect(rule).toContainText(/^not met.*Good.*in this application/)
+  await takePictures(page, 'admin-application-rules')
   await approveAndCorrect(page)
   await page.goto(site('lakeshore', '/admin/payments'))
   await payAndReturn(page)
@@ -214,7 +250,7 @@ async function archive(page: Page, name: string) {
   await expect(row).toBeVisible()
 }
 
-/** By what its measures give, then by another amount with its reason. */
+/** By what its measures give, although its rule is not met, then by another amount; each with its reason. */
 async function approveAndCorrect(page: Page) {
   await expect(page.getByText('A landlord').first()).toBeVisible()
   await button(page, 'Eligibility Review').click()
@@ -222,6 +258,9 @@ async function approveAndCorrect(page: Page) {
   await expect(page.getByRole('button', { name: /Approved/ })).toBeVisible()
   await page.keyboard.press('a')
   await expect(dialog(page).getByLabel('Approved amount')).toHaveValue('80.00')
+  await dialog(page).getByRole('button', { name: 'Move to Approved' }).click()
+  await expect(dialog(page).getByText('This field is required.')).toBeVisible()
+  await dialog(page).getByLabel('Why it is approved although 1 rule is open').fill('The attic was measured.')
   await dialog(page).getByRole('button', { name: 'Move to Approved' }).click()
   await expect(page.getByText('Payments say when it is paid.')).toBeVisible()
   await button(page, 'Correct the amount').click()
