@@ -140,6 +140,14 @@ export function columnKind(name: ExportName, column: string): ColumnKind {
 export const usualColumns = (name: ExportName): readonly string[] =>
   groupsOf(name).flatMap(({ group, columns }) => (group === 'keys' ? [] : columns))
 
+/** A status has its own place in the choice, and what the log tells may be restricted. */
+const ASKED_ELSEWHERE = ['status', 'status_name', 'payment_status', 'before', 'after']
+/** What one more condition can be about: what stands in the table as it is kept. */
+export const conditionColumns = (name: ExportName): readonly string[] =>
+  usualColumns(name).filter(
+    (column) => columnKind(name, column) !== 'time' && !ASKED_ELSEWHERE.includes(column),
+  )
+
 /** The answers to one program or incentive are columns too, by the codes of their questions. */
 const ANSWER = 'answer.'
 export const answerColumn = (code: string): string => `${ANSWER}${code}`

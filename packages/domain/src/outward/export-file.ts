@@ -17,6 +17,14 @@ export const FIRST_ROWS = 3
 
 const day = z.iso.date()
 
+export const CONDITION_TESTS = ['is', 'is_not', 'contains'] as const
+const Condition = z.strictObject({
+  column: z.string().max(200),
+  test: z.enum(CONDITION_TESTS),
+  value: z.string().trim().min(1).max(100),
+})
+export type ExportCondition = z.infer<typeof Condition>
+
 /** What is taken out, and as which file. */
 export const ExportChoice = z.strictObject({
   what: z.enum(EXPORT_NAMES),
@@ -24,6 +32,7 @@ export const ExportChoice = z.strictObject({
   from: day.optional(),
   to: day.optional().describe('The last day'),
   status: z.string().max(100).optional(),
+  and: Condition.optional().describe('One more condition; letters count the same, large or small'),
   columns: z.array(z.string().max(200)).min(1, 'admin-exports:choose_one').max(300),
   kind: z.enum(EXPORT_KINDS),
   bom: z.boolean().describe('With a byte order mark, by which Excel knows that a CSV file is UTF-8'),

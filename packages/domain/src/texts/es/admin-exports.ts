@@ -83,11 +83,7 @@ export const texts = {
   none: 'Nada coincide con esta selección.',
   how: 'Cómo',
   file: 'Archivo',
-  kind: {
-    csv: 'CSV',
-    xlsx: 'Excel',
-    json: 'JSON',
-  },
+  kind: { csv: 'CSV', xlsx: 'Excel', json: 'JSON' },
   bom: 'Para Excel: acentos bien escritos',
   bom_hint: 'Añade una marca de orden de bytes; no la use para sistemas.',
   purpose: 'Para qué',
@@ -236,6 +232,15 @@ export const texts = {
     'many-waiting':
       'Hay muchas exportaciones de sus colegas en preparación. Inténtelo de nuevo en unos minutos.',
     gone: 'Este archivo ya no existe. Pida que se cree de nuevo.',
+  },
+  and: {
+    add: 'Y',
+    word: 'y',
+    column: 'Sobre qué',
+    test: 'Cómo',
+    value: 'Valor',
+    tests: { is: 'es', is_not: 'no es', contains: 'contiene' },
+    remove: 'Quitar esta condición',
   },
   until_word: 'y el',
   columns_title: 'Columnas',

@@ -83,11 +83,7 @@ export const texts = {
   none: 'Rien ne correspond à ce choix.',
   how: 'Comment',
   file: 'Fichier',
-  kind: {
-    csv: 'CSV',
-    xlsx: 'Excel',
-    json: 'JSON',
-  },
+  kind: { csv: 'CSV', xlsx: 'Excel', json: 'JSON' },
   bom: 'Pour Excel\u00a0: accents bien affichés',
   bom_hint: 'Ajoute une marque d’ordre des octets\u202f; à éviter pour les systèmes.',
   purpose: 'À quelle fin',
@@ -238,6 +234,15 @@ export const texts = {
     'many-waiting':
       'De nombreuses exportations de vos collègues sont en préparation. Réessayez dans quelques minutes.',
     gone: 'Ce fichier n’existe plus. Faites-le créer de nouveau.',
+  },
+  and: {
+    add: 'Et',
+    word: 'et',
+    column: 'Sur quoi',
+    test: 'Comment',
+    value: 'Valeur',
+    tests: { is: 'est', is_not: 'n’est pas', contains: 'contient' },
+    remove: 'Retirer cette condition',
   },
   until_word: 'et le',
   columns_title: 'Colonnes',

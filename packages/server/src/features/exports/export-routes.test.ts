@@ -188,6 +188,29 @@ describe('a choice', () => {
     expect((await preview('people', people)).people).toBeGreaterThan(1)
   })
 
+  it('takes one more condition, whatever the size of the letters, and none about what may be restricted', async () => {
+    const emails = async (and: object) => {
+      const counted = await preview('people', { columns: ['email'], and })
+      const { file } = await take('people', { columns: ['email'], and })
+      const rows = rowsOf(file.body).map(({ email }) => email)
+      expect([counted.rows, counted.people]).toEqual([rows.length, rows.length])
+      return rows.sort()
+    }
+    const about = (test: string, value: string) => ({ column: 'email', test, value })
+    expect(await emails(about('is', 'HomeOwner@lakeshore.test'))).toEqual(['homeowner@lakeshore.test'])
+    const others = await emails(about('is_not', 'homeowner@lakeshore.test'))
+    expect(others).toContain('new@lakeshore.test')
+    expect(others).not.toContain('homeowner@lakeshore.test')
+    expect(await emails(about('contains', 'HOMEO'))).toEqual(['homeowner@lakeshore.test'])
+    expect((await preview('people', { columns: ['email'], and: about('contains', '%') })).rows).toBe(0)
+    const refused = [
+      await ask('people', { and: { ...about('is', 'x'), column: 'password_hash' } }),
+      await ask('log', { and: { ...about('contains', '5000'), column: 'after' } }),
+      await ask('people', { and: about('is', ' ') }),
+    ]
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422])
+  })
+
   it('tells who reviews an application, when it was decided, and how it was paid', async () => {
     const { id: assigned_to } = await test.db
       .selectFrom('admins')

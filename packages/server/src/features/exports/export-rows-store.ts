@@ -1,4 +1,5 @@
 import type { ExportedRow, ExportName } from '@hearthlight/domain/outward/export-columns'
+import type { ExportCondition } from '@hearthlight/domain/outward/export-file'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { type RawBuilder, sql } from 'kysely'
 import type { PartnerDb } from '../../platform/database/schema.ts'
@@ -10,6 +11,7 @@ export type RowChoice = {
   /** A program or incentive. */
   readonly source?: string | undefined
   readonly status?: string | undefined
+  readonly and?: ExportCondition | undefined
   readonly from?: Date | undefined
   /** Excluded. */
   readonly until?: Date | undefined
@@ -152,6 +154,18 @@ function chosen({ at, application }: Source, { partnerId }: InPartner, choice: R
     ${choice.status === undefined || of === undefined ? sql`` : sql`and t.status = ${choice.status}`}`
 }
 
+/** The rows as `q`. */
+const rowsOf = (source: Source, reader: InPartner, choice: RowChoice, more = sql``) =>
+  sql`(select ${source.columns} ${more} from ${source.from} where ${chosen(source, reader, choice)}) q`
+
+/** The condition that was added; its column is one that the export has. */
+function holds({ and }: RowChoice) {
+  if (and === undefined) return sql`true`
+  const [kept, asked] = [sql`lower(${sql.ref(`q.${and.column}`)}::text)`, sql`lower(${and.value}::text)`]
+  if (and.test === 'contains') return sql`position(${asked} in ${kept}) > 0`
+  return and.test === 'is' ? sql`${kept} = ${asked}` : sql`${kept} is distinct from ${asked}`
+}
+
 /** How many rows, and of how many people. */
 export async function countRows(
   db: PartnerDb,
@@ -160,10 +174,11 @@ export async function countRows(
   choice: RowChoice,
 ): Promise<{ rows: number; people: number }> {
   const source = SOURCES[name](reader)
-  const people = source.person === null ? sql`0` : sql`count(distinct ${sql.raw(source.person)})::integer`
+  const people = source.person === null ? sql`0` : sql`count(distinct q.about)::integer`
+  const about = source.person === null ? sql`` : sql`, ${sql.raw(source.person)} as about`
   const { rows } = await sql<{ rows: number; people: number }>`
-    select count(*)::integer as rows, ${people} as people from ${source.from}
-    where ${chosen(source, reader, choice)}`.execute(db)
+    select count(*)::integer as rows, ${people} as people from ${rowsOf(source, reader, choice, about)}
+    where ${holds(choice)}`.execute(db)
   return rows[0] ?? { rows: 0, people: 0 }
 }
 
@@ -176,9 +191,9 @@ export async function listRows(
 ): Promise<ExportedRow[]> {
   const source = SOURCES[name](reader)
   const { rows } = await sql<Readonly<Record<string, string | number | Date | null>> & { id: string }>`
-    select ${source.columns} from ${source.from}
-    where ${chosen(source, reader, choice)} ${after === undefined ? sql`` : sql`and t.id > ${after}`}
-    order by t.id limit ${limit}`.execute(db)
+    select q.* from ${rowsOf(source, reader, choice)}
+    where ${holds(choice)} ${after === undefined ? sql`` : sql`and q.id > ${after}`}
+    order by q.id limit ${limit}`.execute(db)
   return rows.map((row) => ({ ...asText(row), id: row.id }))
 }
 

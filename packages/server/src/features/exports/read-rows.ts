@@ -1,6 +1,7 @@
 import {
   answerColumn,
   columnsOf,
+  conditionColumns,
   type ExportedRow,
   isOfSource,
   orderedColumns,
@@ -34,10 +35,11 @@ export async function readChoice(
   deps: Pick<ExportDeps, 'questionsOf' | 'wordsOf'>,
   db: PartnerDb,
   scope: Scope,
-  { what, source, status, from, to, columns: asked, kind, bom }: ExportChoice,
+  { what, source, status, from, to, and, columns: asked, kind, bom }: ExportChoice,
 ): Promise<Reading> {
   if (!isOfSource(what) && source !== undefined) throw refused('/source')
   if (!isOfSource(what) && status !== undefined) throw refused('/status')
+  if (and !== undefined && !conditionColumns(what).includes(and.column)) throw refused('/and')
   const known = source === undefined ? [] : await deps.questionsOf(db, scope, source)
   if (known === undefined) throw new Problem('shared.not-found')
   const all = what === 'applications' ? known : []
@@ -52,7 +54,7 @@ export async function readChoice(
       ...{ what, zone: scope.partner.config.time_zone, kind, columns },
       hasByteOrderMark: bom && kind === 'csv',
     },
-    rows: { ...daysOf(scope.partner.config.time_zone, from, to), source, status },
+    rows: { ...daysOf(scope.partner.config.time_zone, from, to), source, status, and },
     questions,
     restricted: questions.filter(({ isRestricted }) => isRestricted).map(({ code }) => code),
     statuses: what === 'applications' ? (await deps.wordsOf(db, scope)).statuses : [],

@@ -64,7 +64,7 @@ export function ColumnGroups({ chosen, questions, last, choose }: Props) {
             ))}
           </fieldset>
         ))}
-        {what === 'applications' && (
+        {what === 'applications' && (chosen.source === '' || questions.length > 0) && (
           <fieldset>
             <legend>{t('group.answers')}</legend>
             {chosen.source === '' && <p className="small muted">{t('answers_hint')}</p>}

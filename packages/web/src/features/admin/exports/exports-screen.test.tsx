@@ -81,9 +81,16 @@ it('says what is taken in a sentence, and how much that is', async () => {
   await waitFor(() =>
     expect(lastPreview()).toMatchObject({ source: PROGRAM, from: '2026-01-31', status: 'approved' }),
   )
+  await userEvent.click(screen.getByRole('button', { name: 'And' }))
+  await userEvent.selectOptions(choiceOf('About what'), 'Postal code')
+  expect(lastPreview()).not.toHaveProperty('and')
+  fireEvent.change(screen.getByRole('textbox', { name: 'Value' }), { target: { value: '53081 ' } })
+  const and = { column: 'zip', test: 'is', value: '53081' }
+  await waitFor(() => expect(lastPreview()).toMatchObject({ and }))
   await userEvent.selectOptions(choiceOf('What'), 'people')
   await waitFor(() => expect(lastPreview()).toMatchObject({ what: 'people', from: '2026-01-31' }))
   expect(lastPreview()).not.toHaveProperty('source')
+  expect(lastPreview()).not.toHaveProperty('and')
   expect((await heading()).textContent).toMatch(/^1,204 people/)
 })
 
