@@ -51,12 +51,12 @@ export const FieldOption: z.ZodType<FieldOption, FieldOptionInput> = z.strictObj
   value: z.string().min(1),
   label: Words,
   help_text: Words.optional().describe('A line under the label of the option.'),
-  picture: z.string().optional().describe('Name of the pictogram on a `buttons` option.'),
+  picture: z.string().optional().describe('Name of the pictogram on an option that is a button.'),
   get sub_fields(): z.ZodDefault<z.ZodArray<typeof FieldDefinition>> {
     return z
       .array(FieldDefinition)
       .default([])
-      .describe('Fields asked while this option is chosen, if enable_sub_fields.')
+      .describe('Fields asked while this option is chosen, if further fields are switched on.')
   },
 })
 
@@ -69,7 +69,7 @@ export const FieldDefinition = z.strictObject({
   type: z
     .enum(FIELD_TYPES)
     .describe(
-      'The control. A multi_select, a checkbox with options, or multiple buttons hold a list of values; an address is asked in its parts.',
+      'The control. A list with several choices, a checkbox with options, or multiple buttons hold a list of values; an address is asked in its parts.',
     ),
   label: Words.describe('The words over the control, or a text key.'),
   placeholder: Words.optional().describe("A select without one shows 'Please select one'."),
@@ -82,7 +82,7 @@ export const FieldDefinition = z.strictObject({
     .default([])
     .describe('What a select, radio, checkbox or buttons field offers.'),
   multiple: z.boolean().default(false).describe('Several buttons may be chosen.'),
-  enable_sub_fields: z.boolean().default(false).describe('Ask the sub_fields of the chosen option.'),
+  enable_sub_fields: z.boolean().default(false).describe('Ask the further fields of the chosen option.'),
   parent: z.string().optional().describe('Show this field only while the named field has a value.'),
   mappings: z
     .record(z.string(), z.union([z.string(), z.array(z.string())]))
@@ -99,7 +99,9 @@ export const FieldDefinition = z.strictObject({
   mask: z
     .string()
     .optional()
-    .describe('9 a digit, A a letter, * either, all else stands as written; `zip` follows the country.'),
+    .describe(
+      '9 a digit, A a letter, * either, all else stands as written; the word zip alone follows the country.',
+    ),
   only_uppercase: z.boolean().default(false).describe('Typed text is upper-cased.'),
   column_size: z
     .union([z.literal(6), z.literal('full')])
@@ -115,7 +117,7 @@ export const FieldDefinition = z.strictObject({
     .number()
     .positive()
     .optional()
-    .describe('Step of a slider or number, counted from `min`; a whole step takes whole numbers.'),
+    .describe('Step of a slider or number, counted from the least value; a whole step takes whole numbers.'),
   unit: Words.optional().describe('Unit written beside the number.'),
   range_helper: z
     .array(RangeBand)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** The rules of a field beyond `required`; each one's message is the text `shared:validation.<rule>`. */
 export const FieldValidations = z.strictObject({
-  required: z.boolean().optional().describe('The same as `required` on the field.'),
+  required: z.boolean().optional().describe('The same as “Required” on the field.'),
   min: z.int().positive().optional().describe('At least this many characters.'),
   max: z.int().positive().optional().describe('At most this many characters.'),
   min_value: z.number().optional(),
@@ -16,9 +16,7 @@ export const FieldValidations = z.strictObject({
     .string()
     .length(2)
     .optional()
-    .describe(
-      'A complete zip of this country, or of the one in the field `country`, in the region of the field `region`.',
-    ),
+    .describe('A complete zip of this country, or of the one given in the form, in the region given there.'),
 })
 export type FieldValidations = z.infer<typeof FieldValidations>
 

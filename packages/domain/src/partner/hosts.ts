@@ -14,5 +14,5 @@ export const Hosts = z.strictObject({
       }),
     )
     .default([])
-    .describe('Hosts that answer with redirect_url instead.'),
+    .describe('Hosts that lead to another address instead.'),
 })

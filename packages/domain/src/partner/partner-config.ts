@@ -23,7 +23,7 @@ const Tags = z.strictObject({
 
 const Mail = z.strictObject({
   from_name: z.string().optional().describe('Sender of mails; default: the name of the partner.'),
-  from_email: z.email().optional().describe('Address of the sender; default: contact_email.'),
+  from_email: z.email().optional().describe('Address of the sender; default: the contact email.'),
   footer: z.string().optional().describe('Last lines of every mail.'),
 })
 
@@ -45,7 +45,7 @@ const Identity = z.strictObject({
     .url()
     .nullable()
     .default(null)
-    .describe('Public address of this app: https, at one of the names of `hosts`; default: the host.'),
+    .describe('Public address of this app: https, at one of the host names of the site; default: the host.'),
   country: z.enum(['US', 'CA', 'PT']).describe('Zip format, paper size, locale of numbers and dates.'),
   default_region: z.string().nullable().default(null).describe('State or province preset in forms.'),
   time_zone: z.string().default('America/Chicago').describe('Zone in which times are told (IANA name).'),

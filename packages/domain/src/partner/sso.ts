@@ -11,7 +11,7 @@ const Saml = z.strictObject({
     .url()
     .optional()
     .describe(
-      'Where that certificate is read from instead: metadata that describes `idp_issuer`, alone or among others.',
+      'Where that certificate is read from instead: metadata that describes this identity provider, alone or among others.',
     ),
   allow_sha1: z
     .boolean()

@@ -17,14 +17,14 @@ type PageMode = 'lite' | 'advanced'
 
 const configurations = (pageMode: PageMode, asksForAdvancedMode: boolean) =>
   z.strictObject({
-    prev_page: RouteRef.nullable().default(null).describe('Where Previous goes; null: the fixed order.'),
-    next_page: RouteRef.nullable().default(null).describe('Where Next goes; null: the fixed order.'),
+    prev_page: RouteRef.nullable().default(null).describe('Where Previous goes; empty: the fixed order.'),
+    next_page: RouteRef.nullable().default(null).describe('Where Next goes; empty: the fixed order.'),
     virtual_audit: z
       .strictObject({
         page_mode: z
           .enum(['lite', 'advanced'])
           .default(pageMode)
-          .describe('advanced: only for buildings in advanced mode.'),
+          .describe('Advanced: only for buildings in advanced mode.'),
       })
       .prefault({}),
     page_show_change_advanced_mode_modal: z

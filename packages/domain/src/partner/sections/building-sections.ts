@@ -23,7 +23,7 @@ export const BuildingSections = z.strictObject({
         .default(true)
         .describe('For the first building, a checkbox copies the mailing address.'),
       fields: Fields.prefault(BUILDING_FIELDS).describe(
-        'The form. city and community also need show_city and show_community.',
+        'The form. City and community also need “Show city” and “Show community”.',
       ),
     })
     .prefault({}),

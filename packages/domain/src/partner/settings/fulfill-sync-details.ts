@@ -3,7 +3,7 @@ import { PictureUrl } from '../link.ts'
 
 const Cart = z.strictObject({
   cart_enabled: z.boolean().default(false).describe('The floating measure cart.'),
-  is_icon: z.boolean().default(true).describe('The cart shows an icon instead of img_url.'),
+  is_icon: z.boolean().default(true).describe('The cart shows an icon instead of its picture.'),
   img_url: PictureUrl.nullable().default(null).describe('Picture of the cart.'),
   text: z.string().nullable().default(null).describe('Words beside the cart.'),
   tooltip_text: z.string().nullable().default(null).describe('Explains the cart.'),

@@ -5,7 +5,9 @@ export const Localize = z.strictObject({
   enable: z
     .enum(['enabled', 'testing', 'disabled'])
     .default('disabled')
-    .describe('enabled: for everyone, with a key. testing: for tester_emails. disabled: for nobody.'),
+    .describe(
+      'Enabled: for everyone, with a key. Testing: for the testers listed below. Disabled: for nobody.',
+    ),
   tester_emails: z
     .array(z.email())
     .default([])

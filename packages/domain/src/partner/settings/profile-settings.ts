@@ -23,7 +23,7 @@ export const ProfileSettings = z.strictObject({
   disable_user_profile_edition: z
     .boolean()
     .default(false)
-    .describe('The profile is read-only except subscribed and extra_info.'),
+    .describe('The profile is read-only except for the newsletter and the extra information.'),
   disable_building_profile_edition: z
     .boolean()
     .default(false)

@@ -24,7 +24,7 @@ export const ReportSettings = z.strictObject({
     .positive()
     .nullable()
     .default(null)
-    .describe('Recommended incentives shown at most; null shows all.'),
+    .describe('Recommended incentives shown at most; empty shows all.'),
   recommendation_sort: z
     .enum(['most_energy_savings', 'highest_rebates'])
     .default('most_energy_savings')

@@ -32,7 +32,7 @@ const nouns = NAMESPACES.filter((name) => !name.startsWith('admin')).map(titleOf
 const fields = partnerSettings().flatMap(({ field }) => saidOf(field))
 const said = [...new Set([...fields, ...nouns])].filter((text) => text !== '')
 
-/** What stays as it is in every language: codes, paths, placeholders, the names of other settings. */
+/** What stays as it is in every language: codes, paths, placeholders. */
 const codes = (text: string) =>
   [...text.matchAll(/`[^`]+`|\{+\w+\}+|\/[\w-]+(?:\.\w+)?|\b\w+_\w+\b/g)].map(([code]) => code).sort()
 
@@ -47,6 +47,17 @@ describe.each(Object.entries({ es, fr, pt }))('the settings in %s', (_, words) =
   it('leave no text empty', () => {
     expect(Object.values(words).filter((text) => text.trim() === '')).toEqual([])
   })
+})
+
+/** A key as the configuration has it: in words joined by a low line, in code's quotes, or the nothing of JSON. */
+const RAW = /\b[a-z]+(?:_[a-z]+)+\b|`[a-z]+`|\bnull\b/
+/** What a person types or reads as it stands: an address, a placeholder, the name of a variable. */
+const AS_TYPED = /\{+[\w-]+\}+|\/[\w-]+(?:\.\w+)?|`\$NAME`/g
+
+it.each(
+  Object.entries({ en: said, es: Object.values(es), fr: Object.values(fr), pt: Object.values(pt) }),
+)('no description names a setting or a choice by its key: %s', (_, texts) => {
+  expect(texts.filter((text) => RAW.test(text.replaceAll(AS_TYPED, '')))).toEqual([])
 })
 
 it('French sets high points and quotation marks apart by a space that does not break', () => {

@@ -104,7 +104,7 @@ export const words = {
   'Heading of the public offers.': 'Título de las ofertas públicas.',
   'Heading of the contacts.': 'Título de los contactos.',
   'The floating measure cart.': 'El carrito flotante de medidas.',
-  'The cart shows an icon instead of img_url.': 'El carrito muestra un icono en lugar de img_url.',
+  'The cart shows an icon instead of its picture.': 'El carrito muestra un icono en lugar de su imagen.',
   'Picture of the cart.': 'Imagen del carrito.',
   'Words beside the cart.': 'Texto junto al carrito.',
   'Explains the cart.': 'Explica el carrito.',

@@ -50,11 +50,11 @@ export const words = {
   'The wire name of the value.': 'El nombre del valor en la interfaz.',
   'The words over the control, or a text key.': 'El texto sobre el control, o la clave de un texto.',
   'The control.': 'El control.',
-  'The control. A multi_select, a checkbox with options, or multiple buttons hold a list of values; an address is asked in its parts.':
-    'El control. Un multi_select, una casilla con opciones o varios botones guardan una lista de valores; una dirección se pide por partes.',
+  'The control. A list with several choices, a checkbox with options, or multiple buttons hold a list of values; an address is asked in its parts.':
+    'El control. Una lista de selección múltiple, una casilla con opciones o varios botones guardan una lista de valores; una dirección se pide por partes.',
   "A select without one shows 'Please select one'.": 'Una lista sin él muestra «Please select one».',
   'A line of help under the label.': 'Una línea de ayuda bajo la etiqueta.',
-  'The same as `required` on the field.': 'Lo mismo que `required` en el campo.',
+  'The same as “Required” on the field.': 'Lo mismo que «Obligatorio» en el campo.',
   'At least this many characters.': 'Al menos tantos caracteres.',
   'At most this many characters.': 'Como máximo tantos caracteres.',
   'Digits only.': 'Solo cifras.',
@@ -62,26 +62,27 @@ export const words = {
   'Exactly this many digits.': 'Exactamente tantas cifras.',
   'The name of the field whose value must be repeated here.':
     'El nombre del campo cuyo valor debe repetirse aquí.',
-  'A complete zip of this country, or of the one in the field `country`, in the region of the field `region`.':
-    'Un código postal completo de este país, o del que dice el campo `country`, en la región del campo `region`.',
+  'A complete zip of this country, or of the one given in the form, in the region given there.':
+    'Un código postal completo de este país, o del que se indica en el formulario, en la región que allí se indica.',
   'Words or text keys that replace the common message of a rule on this field.':
     'Textos o claves de texto que sustituyen el mensaje común de una regla en este campo.',
   'What a select, radio, checkbox or buttons field offers.':
     'Lo que ofrece un campo de lista, de opción, de casilla o de botones.',
   'A line under the label of the option.': 'Una línea bajo la etiqueta de la opción.',
-  'Name of the pictogram on a `buttons` option.': 'Nombre del pictograma en una opción de `buttons`.',
-  'Fields asked while this option is chosen, if enable_sub_fields.':
-    'Campos que se piden mientras esta opción está elegida, con enable_sub_fields.',
+  'Name of the pictogram on an option that is a button.':
+    'Nombre del pictograma en una opción que es un botón.',
+  'Fields asked while this option is chosen, if further fields are switched on.':
+    'Campos que se piden mientras esta opción está elegida, si los campos adicionales están activados.',
   'Several buttons may be chosen.': 'Se pueden elegir varios botones.',
-  'Ask the sub_fields of the chosen option.': 'Pedir los sub_fields de la opción elegida.',
+  'Ask the further fields of the chosen option.': 'Pedir los campos adicionales de la opción elegida.',
   'Show this field only while the named field has a value.':
     'Mostrar este campo solo mientras el campo nombrado tenga valor.',
   "By the parent's value: the words over the control, where they differ.":
     'Según el valor del campo superior: el texto sobre el control, donde sea otro.',
   "The property of the person's mailing address copied here when they ask for it.":
     'La parte de la dirección postal de la persona que se copia aquí cuando lo pide.',
-  '9 a digit, A a letter, * either, all else stands as written; `zip` follows the country.':
-    '9 una cifra, A una letra, * cualquiera, lo demás queda como está; `zip` sigue al país.',
+  '9 a digit, A a letter, * either, all else stands as written; the word zip alone follows the country.':
+    '9 una cifra, A una letra, * cualquiera, lo demás queda como está; la palabra zip sola sigue al país.',
   'Typed text is upper-cased.': 'Lo escrito se pone en mayúsculas.',
   'Half a row or a whole one.': 'Media fila o una entera.',
   'Never shown; its default is kept.': 'Nunca se muestra; se guarda su valor por defecto.',
@@ -90,8 +91,8 @@ export const words = {
   'The preset value.': 'El valor ya puesto.',
   'Lowest value of a slider or number.': 'Valor mínimo de un deslizador o número.',
   'Highest value of a slider or number.': 'Valor máximo de un deslizador o número.',
-  'Step of a slider or number, counted from `min`; a whole step takes whole numbers.':
-    'Paso de un deslizador o número, contado desde `min`; un paso entero toma números enteros.',
+  'Step of a slider or number, counted from the least value; a whole step takes whole numbers.':
+    'Paso de un deslizador o número, contado desde el valor mínimo; un paso entero toma números enteros.',
   'Unit written beside the number.': 'Unidad escrita junto al número.',
   'Bands, lowest first, that say what a number means while it is typed.':
     'Tramos, de menor a mayor, que dicen qué significa un número mientras se escribe.',

@@ -70,8 +70,8 @@ export const words = {
     'El registro cuesta al navegador medio segundo de cálculo, contra las cuentas en masa.',
   'Sign-up begins with account verification by address and account id.':
     'El registro empieza verificando la cuenta por dirección y número.',
-  'The profile is read-only except subscribed and extra_info.':
-    'El perfil es de solo lectura salvo subscribed y extra_info.',
+  'The profile is read-only except for the newsletter and the extra information.':
+    'El perfil es de solo lectura salvo el boletín y la información adicional.',
   'Heading of page 1.': 'Título de la página 1.',
   'A line under it.': 'Una línea debajo.',
   'Heading of page 2.': 'Título de la página 2.',
@@ -121,8 +121,8 @@ export const words = {
     'Dirección del proveedor de identidad que recibe la petición de cierre.',
   'The issuer that answers must name.': 'El emisor que deben nombrar las respuestas.',
   'Certificate the answers are signed with (PEM).': 'Certificado con el que se firman las respuestas (PEM).',
-  'Where that certificate is read from instead: metadata that describes `idp_issuer`, alone or among others.':
-    'De dónde se lee ese certificado en su lugar: metadatos que describen `idp_issuer`, solo o entre otros.',
+  'Where that certificate is read from instead: metadata that describes this identity provider, alone or among others.':
+    'De dónde se lee ese certificado en su lugar: metadatos que describen este proveedor de identidad, solo o entre otros.',
   'Takes signatures made with SHA-1 too, for a provider that knows nothing better.':
     'Acepta también firmas con SHA-1, para un proveedor que no conoce nada mejor.',
   'Our entity id; default: the metadata address.':

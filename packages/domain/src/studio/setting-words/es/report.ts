@@ -82,8 +82,8 @@ export const words = {
     'El plan del análisis muestra el consumo por combustible.',
   'The consumption card names the rebates that are available.':
     'La tarjeta de consumo nombra los reembolsos disponibles.',
-  'Recommended incentives shown at most; null shows all.':
-    'Incentivos recomendados que se muestran como máximo; null muestra todos.',
+  'Recommended incentives shown at most; empty shows all.':
+    'Incentivos recomendados que se muestran como máximo; vacío muestra todos.',
   'First order of recommended incentives.': 'Primer orden de los incentivos recomendados.',
   'Name of the downloaded report; `{street}` and `{yyyy-mm-dd}` are filled in.':
     'Nombre del informe descargado; `{street}` y `{yyyy-mm-dd}` se rellenan.',
@@ -104,16 +104,16 @@ export const words = {
   'Heading of the form for an existing one.': 'Título del formulario de una que ya existe.',
   'For the first building, a checkbox copies the mailing address.':
     'En la primera casa, una casilla copia la dirección postal.',
-  'The form. city and community also need show_city and show_community.':
-    'El formulario. city y community necesitan también show_city y show_community.',
+  'The form. City and community also need “Show city” and “Show community”.':
+    'El formulario. La ciudad y la comunidad necesitan también «Mostrar la ciudad» y «Mostrar la comunidad».',
   'The section is asked.': 'La sección se pregunta.',
   'Heading of the section.': 'Título de la sección.',
   'Groups of questions. Empty: the built-in questions of the section.':
     'Grupos de preguntas. Vacío: las preguntas propias de la sección.',
   'Heading of the group of questions.': 'Título del grupo de preguntas.',
-  'Where Previous goes; null: the fixed order.': 'Adónde lleva Anterior; null: el orden fijo.',
-  'Where Next goes; null: the fixed order.': 'Adónde lleva Siguiente; null: el orden fijo.',
-  'advanced: only for buildings in advanced mode.': 'advanced: solo para casas en modo avanzado.',
+  'Where Previous goes; empty: the fixed order.': 'Adónde lleva Anterior; vacío: el orden fijo.',
+  'Where Next goes; empty: the fixed order.': 'Adónde lleva Siguiente; vacío: el orden fijo.',
+  'Advanced: only for buildings in advanced mode.': 'Avanzado: solo para casas en modo avanzado.',
   'On a lite page of a lite building, Next opens the advanced-mode dialog.':
     'En una página básica de una casa básica, Siguiente abre el diálogo del modo avanzado.',
   'Heading of the dialog.': 'Título del diálogo.',

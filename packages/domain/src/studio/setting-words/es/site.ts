@@ -65,8 +65,8 @@ export const words = {
   'Whom people reach: a team or a person.': 'A quién se llega: un equipo o una persona.',
   "The partner's own site.": 'El sitio propio del socio.',
   'Path under which the app stands.': 'Ruta en la que está la aplicación.',
-  'Public address of this app: https, at one of the names of `hosts`; default: the host.':
-    'Dirección pública de esta aplicación: https, en uno de los nombres de `hosts`; por defecto, el host.',
+  'Public address of this app: https, at one of the host names of the site; default: the host.':
+    'Dirección pública de esta aplicación: https, en uno de los nombres de host del sitio; por defecto, el host.',
   'Zip format, paper size, locale of numbers and dates.':
     'Formato del código postal, tamaño del papel, formato de números y fechas.',
   'State or province preset in forms.': 'Estado o provincia ya puesto en los formularios.',
@@ -104,19 +104,20 @@ export const words = {
     'Enlaces a condiciones y privacidad junto a las casillas de consentimiento y en el pie.',
   'Energy-expert tools are shown to admins.': 'El personal ve las herramientas de experto en energía.',
   'Project key of the localization service.': 'Clave de proyecto del servicio de traducción.',
-  'enabled: for everyone, with a key. testing: for tester_emails. disabled: for nobody.':
-    'enabled: para todos, con clave. testing: para tester_emails. disabled: para nadie.',
+  'Enabled: for everyone, with a key. Testing: for the testers listed below. Disabled: for nobody.':
+    'Activado: para todos, con clave. En prueba: para los probadores de la lista. Inactivo: para nadie.',
   'People who see localization while it is in testing. A browser is told only of its own person.':
     'Personas que ven la traducción mientras se prueba. El navegador solo sabe de la suya.',
   'CSS added after all layers. May load pictures of this site only.':
     'CSS que se agrega tras todas las capas. Solo puede cargar imágenes de este sitio.',
   'Hosts that serve this partner.': 'Hosts que sirven a este socio.',
-  'Hosts that answer with redirect_url instead.': 'Hosts que responden con redirect_url.',
+  'Hosts that lead to another address instead.': 'Hosts que llevan a otra dirección.',
   'Default: the same page at the first of the names.':
     'Por defecto: la misma página en el primero de los nombres.',
   'Sender of mails; default: the name of the partner.':
     'Remitente de los correos; por defecto, el nombre del socio.',
-  'Address of the sender; default: contact_email.': 'Dirección del remitente; por defecto, contact_email.',
+  'Address of the sender; default: the contact email.':
+    'Dirección del remitente; por defecto, el correo de contacto.',
   'Last lines of every mail.': 'Últimas líneas de cada correo.',
   Shared: 'Común',
   Partner: 'Socio',

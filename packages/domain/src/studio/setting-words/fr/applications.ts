@@ -106,7 +106,7 @@ export const words = {
   'Heading of the public offers.': 'Titre des offres publiques.',
   'Heading of the contacts.': 'Titre des contacts.',
   'The floating measure cart.': 'Le panier flottant des mesures.',
-  'The cart shows an icon instead of img_url.': 'Le panier affiche une icône au lieu de img_url.',
+  'The cart shows an icon instead of its picture.': 'Le panier affiche une icône au lieu de son image.',
   'Picture of the cart.': 'Image du panier.',
   'Words beside the cart.': 'Texte à côté du panier.',
   'Explains the cart.': 'Explique le panier.',

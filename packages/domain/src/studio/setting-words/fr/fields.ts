@@ -50,11 +50,11 @@ export const words = {
   'The wire name of the value.': 'Le nom de la valeur dans l’interface.',
   'The words over the control, or a text key.': 'Le texte au-dessus du contrôle, ou la clé d’un texte.',
   'The control.': 'Le contrôle.',
-  'The control. A multi_select, a checkbox with options, or multiple buttons hold a list of values; an address is asked in its parts.':
-    'Le contrôle. Un multi_select, une case avec options ou des boutons multiples contiennent une liste de valeurs\u202f; une adresse est demandée en plusieurs champs.',
+  'The control. A list with several choices, a checkbox with options, or multiple buttons hold a list of values; an address is asked in its parts.':
+    'Le contrôle. Une liste à choix multiples, une case avec options ou des boutons multiples contiennent une liste de valeurs\u202f; une adresse est demandée en plusieurs champs.',
   "A select without one shows 'Please select one'.": 'Une liste sans ce texte affiche « Please select one ».',
   'A line of help under the label.': 'Une ligne d’aide sous le libellé.',
-  'The same as `required` on the field.': 'La même chose que `required` sur le champ.',
+  'The same as “Required” on the field.': 'La même chose que «\u202fObligatoire\u202f» sur le champ.',
   'At least this many characters.': 'Au moins autant de caractères.',
   'At most this many characters.': 'Au plus autant de caractères.',
   'Digits only.': 'Chiffres seulement.',
@@ -62,26 +62,27 @@ export const words = {
   'Exactly this many digits.': 'Exactement autant de chiffres.',
   'The name of the field whose value must be repeated here.':
     'Le nom du champ dont la valeur doit être répétée ici.',
-  'A complete zip of this country, or of the one in the field `country`, in the region of the field `region`.':
-    'Un code postal complet de ce pays, ou de celui du champ `country`, dans la région du champ `region`.',
+  'A complete zip of this country, or of the one given in the form, in the region given there.':
+    'Un code postal complet de ce pays, ou de celui indiqué dans le formulaire, dans la région qui y est indiquée.',
   'Words or text keys that replace the common message of a rule on this field.':
     'Textes ou clés de texte qui remplacent le message commun d’une règle sur ce champ.',
   'What a select, radio, checkbox or buttons field offers.':
     'Ce qu’offre un champ de liste, d’option, de case ou de boutons.',
   'A line under the label of the option.': 'Une ligne sous le libellé de l’option.',
-  'Name of the pictogram on a `buttons` option.': 'Nom du pictogramme d’une option de `buttons`.',
-  'Fields asked while this option is chosen, if enable_sub_fields.':
-    'Champs demandés tant que cette option est choisie, avec enable_sub_fields.',
+  'Name of the pictogram on an option that is a button.':
+    'Nom du pictogramme d’une option qui est un bouton.',
+  'Fields asked while this option is chosen, if further fields are switched on.':
+    'Champs demandés tant que cette option est choisie, si les champs supplémentaires sont activés.',
   'Several buttons may be chosen.': 'Plusieurs boutons peuvent être choisis.',
-  'Ask the sub_fields of the chosen option.': 'Demander les sub_fields de l’option choisie.',
+  'Ask the further fields of the chosen option.': 'Demander les champs supplémentaires de l’option choisie.',
   'Show this field only while the named field has a value.':
     'Afficher ce champ seulement si le champ nommé a une valeur.',
   "By the parent's value: the words over the control, where they differ.":
     'Selon la valeur du champ parent : le texte au-dessus du contrôle, s’il diffère.',
   "The property of the person's mailing address copied here when they ask for it.":
     'La partie de l’adresse postale de la personne copiée ici à sa demande.',
-  '9 a digit, A a letter, * either, all else stands as written; `zip` follows the country.':
-    '9 un chiffre, A une lettre, * l’un ou l’autre, le reste est écrit tel quel ; `zip` suit le pays.',
+  '9 a digit, A a letter, * either, all else stands as written; the word zip alone follows the country.':
+    '9 un chiffre, A une lettre, * l’un ou l’autre, le reste est écrit tel quel\u202f; le mot zip seul suit le pays.',
   'Typed text is upper-cased.': 'Le texte saisi est mis en majuscules.',
   'Half a row or a whole one.': 'Une demi-ligne ou une ligne entière.',
   'Never shown; its default is kept.': 'Jamais affiché\u202f; sa valeur par défaut est conservée.',
@@ -90,8 +91,8 @@ export const words = {
   'The preset value.': 'La valeur préremplie.',
   'Lowest value of a slider or number.': 'Valeur minimale d’un curseur ou d’un nombre.',
   'Highest value of a slider or number.': 'Valeur maximale d’un curseur ou d’un nombre.',
-  'Step of a slider or number, counted from `min`; a whole step takes whole numbers.':
-    'Pas d’un curseur ou d’un nombre, compté depuis `min` ; un pas entier prend des nombres entiers.',
+  'Step of a slider or number, counted from the least value; a whole step takes whole numbers.':
+    'Pas d’un curseur ou d’un nombre, compté depuis la valeur minimale\u202f; un pas entier prend des nombres entiers.',
   'Unit written beside the number.': 'Unité écrite à côté du nombre.',
   'Bands, lowest first, that say what a number means while it is typed.':
     'Tranches, de la plus basse à la plus haute, qui disent ce que signifie un nombre pendant la saisie.',

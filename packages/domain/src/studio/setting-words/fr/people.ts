@@ -69,8 +69,8 @@ export const words = {
     'L’inscription coûte au navigateur une demi-seconde de calcul, contre les comptes créés en masse.',
   'Sign-up begins with account verification by address and account id.':
     'L’inscription commence par la vérification du compte par adresse et numéro.',
-  'The profile is read-only except subscribed and extra_info.':
-    'Le profil est en lecture seule sauf subscribed et extra_info.',
+  'The profile is read-only except for the newsletter and the extra information.':
+    'Le profil est en lecture seule sauf la lettre d’information et les informations supplémentaires.',
   'Heading of page 1.': 'Titre de la page 1.',
   'A line under it.': 'Une ligne en dessous.',
   'Heading of page 2.': 'Titre de la page 2.',
@@ -121,8 +121,8 @@ export const words = {
     'Adresse du fournisseur d’identité qui reçoit la requête de déconnexion.',
   'The issuer that answers must name.': 'L’émetteur que les réponses doivent nommer.',
   'Certificate the answers are signed with (PEM).': 'Certificat qui signe les réponses (PEM).',
-  'Where that certificate is read from instead: metadata that describes `idp_issuer`, alone or among others.':
-    'D’où ce certificat est lu à la place : des métadonnées qui décrivent `idp_issuer`, seul ou parmi d’autres.',
+  'Where that certificate is read from instead: metadata that describes this identity provider, alone or among others.':
+    'D’où ce certificat est lu à la place\u00a0: des métadonnées qui décrivent ce fournisseur d’identité, seul ou parmi d’autres.',
   'Takes signatures made with SHA-1 too, for a provider that knows nothing better.':
     'Accepte aussi les signatures SHA-1, pour un fournisseur qui ne connaît rien de mieux.',
   'Our entity id; default: the metadata address.':

@@ -82,8 +82,8 @@ export const words = {
     'Le parcours de l’analyse montre la consommation par source d’énergie.',
   'The consumption card names the rebates that are available.':
     'La carte de consommation affiche les aides offertes.',
-  'Recommended incentives shown at most; null shows all.':
-    'Nombre maximal d’aides recommandées affichées\u202f; null les affiche toutes.',
+  'Recommended incentives shown at most; empty shows all.':
+    'Nombre maximal d’aides recommandées affichées\u202f; vide les affiche toutes.',
   'First order of recommended incentives.': 'Premier ordre des aides recommandées.',
   'Name of the downloaded report; `{street}` and `{yyyy-mm-dd}` are filled in.':
     'Nom du rapport téléchargé ; `{street}` et `{yyyy-mm-dd}` sont remplis.',
@@ -104,16 +104,17 @@ export const words = {
   'Heading of the form for an existing one.': 'Titre du formulaire d’un logement existant.',
   'For the first building, a checkbox copies the mailing address.':
     'Pour le premier logement, une case copie l’adresse postale.',
-  'The form. city and community also need show_city and show_community.':
-    'Le formulaire. city et community demandent aussi show_city et show_community.',
+  'The form. City and community also need “Show city” and “Show community”.':
+    'Le formulaire. La ville et la communauté demandent aussi «\u202fAfficher la ville\u202f» et «\u202fAfficher la communauté\u202f».',
   'The section is asked.': 'La section est demandée.',
   'Heading of the section.': 'Titre de la section.',
   'Groups of questions. Empty: the built-in questions of the section.':
     'Groupes de questions. Vide : les questions propres à la section.',
   'Heading of the group of questions.': 'Titre du groupe de questions.',
-  'Where Previous goes; null: the fixed order.': 'Où mène Précédent ; null : l’ordre fixe.',
-  'Where Next goes; null: the fixed order.': 'Où mène Suivant ; null : l’ordre fixe.',
-  'advanced: only for buildings in advanced mode.': 'advanced : seulement pour les logements en mode avancé.',
+  'Where Previous goes; empty: the fixed order.': 'Où mène Précédent\u202f; vide\u00a0: l’ordre fixe.',
+  'Where Next goes; empty: the fixed order.': 'Où mène Suivant\u202f; vide\u00a0: l’ordre fixe.',
+  'Advanced: only for buildings in advanced mode.':
+    'Avancé\u00a0: seulement pour les logements en mode avancé.',
   'On a lite page of a lite building, Next opens the advanced-mode dialog.':
     'Sur une page simple d’un logement en mode simple, Suivant ouvre la fenêtre du mode avancé.',
   'Heading of the dialog.': 'Titre de la fenêtre.',

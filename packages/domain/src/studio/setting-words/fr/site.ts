@@ -65,8 +65,8 @@ export const words = {
   'Whom people reach: a team or a person.': 'L’équipe ou la personne que les clients joignent.',
   "The partner's own site.": 'Le site du partenaire.',
   'Path under which the app stands.': 'Chemin où se trouve l’application.',
-  'Public address of this app: https, at one of the names of `hosts`; default: the host.':
-    'Adresse publique de cette application : https, à l’un des noms de `hosts` ; par défaut, l’hôte.',
+  'Public address of this app: https, at one of the host names of the site; default: the host.':
+    'Adresse publique de cette application\u00a0: https, à l’un des noms d’hôte du site\u202f; par défaut, l’hôte.',
   'Zip format, paper size, locale of numbers and dates.':
     'Format du code postal, taille du papier, format des nombres et des dates.',
   'State or province preset in forms.': 'État ou province déjà choisi dans les formulaires.',
@@ -104,18 +104,19 @@ export const words = {
     'Liens vers les conditions et la confidentialité, à côté des cases de consentement et au pied de page.',
   'Energy-expert tools are shown to admins.': 'Le personnel voit les outils d’expert en énergie.',
   'Project key of the localization service.': 'Clé de projet du service de traduction.',
-  'enabled: for everyone, with a key. testing: for tester_emails. disabled: for nobody.':
-    'enabled : pour tous, avec une clé. testing : pour tester_emails. disabled : pour personne.',
+  'Enabled: for everyone, with a key. Testing: for the testers listed below. Disabled: for nobody.':
+    'Activé\u00a0: pour tous, avec une clé. En essai\u00a0: pour les testeurs de la liste. Inactif\u00a0: pour personne.',
   'People who see localization while it is in testing. A browser is told only of its own person.':
     'Personnes qui voient la traduction pendant les essais. Un navigateur sait seulement si la personne connectée en fait partie.',
   'CSS added after all layers. May load pictures of this site only.':
     'CSS ajouté après toutes les couches. Ne peut charger que des images de ce site.',
   'Hosts that serve this partner.': 'Hôtes qui servent ce partenaire.',
-  'Hosts that answer with redirect_url instead.': 'Hôtes qui répondent par redirect_url.',
+  'Hosts that lead to another address instead.': 'Hôtes qui mènent à une autre adresse.',
   'Default: the same page at the first of the names.': 'Par défaut : la même page sous le premier des noms.',
   'Sender of mails; default: the name of the partner.':
     'Expéditeur des courriels ; par défaut, le nom du partenaire.',
-  'Address of the sender; default: contact_email.': 'Adresse de l’expéditeur ; par défaut, contact_email.',
+  'Address of the sender; default: the contact email.':
+    'Adresse de l’expéditeur\u202f; par défaut, le courriel de contact.',
   'Last lines of every mail.': 'Dernières lignes de chaque courriel.',
   Shared: 'Commun',
   Partner: 'Partenaire',

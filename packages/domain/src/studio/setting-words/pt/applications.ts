@@ -104,7 +104,7 @@ export const words = {
   'Heading of the public offers.': 'Título das ofertas públicas.',
   'Heading of the contacts.': 'Título dos contactos.',
   'The floating measure cart.': 'O cesto flutuante de medidas.',
-  'The cart shows an icon instead of img_url.': 'O cesto mostra um ícone em vez de img_url.',
+  'The cart shows an icon instead of its picture.': 'O cesto mostra um ícone em vez da sua imagem.',
   'Picture of the cart.': 'Imagem do cesto.',
   'Words beside the cart.': 'Texto ao lado do cesto.',
   'Explains the cart.': 'Explica o cesto.',

@@ -50,11 +50,11 @@ export const words = {
   'The wire name of the value.': 'O nome do valor na interface.',
   'The words over the control, or a text key.': 'O texto sobre o controlo, ou a chave de um texto.',
   'The control.': 'O controlo.',
-  'The control. A multi_select, a checkbox with options, or multiple buttons hold a list of values; an address is asked in its parts.':
-    'O controlo. Um multi_select, uma caixa com opções ou botões múltiplos guardam uma lista de valores; uma morada é pedida por partes.',
+  'The control. A list with several choices, a checkbox with options, or multiple buttons hold a list of values; an address is asked in its parts.':
+    'O controlo. Uma lista de escolha múltipla, uma caixa com opções ou botões múltiplos guardam uma lista de valores; uma morada é pedida por partes.',
   "A select without one shows 'Please select one'.": 'Uma lista sem ele mostra «Please select one».',
   'A line of help under the label.': 'Uma linha de ajuda sob o rótulo.',
-  'The same as `required` on the field.': 'O mesmo que `required` no campo.',
+  'The same as “Required” on the field.': 'O mesmo que «Obrigatório» no campo.',
   'At least this many characters.': 'Pelo menos tantos caracteres.',
   'At most this many characters.': 'No máximo tantos caracteres.',
   'Digits only.': 'Só algarismos.',
@@ -62,26 +62,26 @@ export const words = {
   'Exactly this many digits.': 'Exatamente tantos algarismos.',
   'The name of the field whose value must be repeated here.':
     'O nome do campo cujo valor deve ser repetido aqui.',
-  'A complete zip of this country, or of the one in the field `country`, in the region of the field `region`.':
-    'Um código postal completo deste país, ou do que diz o campo `country`, na região do campo `region`.',
+  'A complete zip of this country, or of the one given in the form, in the region given there.':
+    'Um código postal completo deste país, ou do que é indicado no formulário, na região aí indicada.',
   'Words or text keys that replace the common message of a rule on this field.':
     'Textos ou chaves de texto que substituem a mensagem comum de uma regra neste campo.',
   'What a select, radio, checkbox or buttons field offers.':
     'O que oferece um campo de lista, de opção, de caixa ou de botões.',
   'A line under the label of the option.': 'Uma linha sob o rótulo da opção.',
-  'Name of the pictogram on a `buttons` option.': 'Nome do pictograma numa opção de `buttons`.',
-  'Fields asked while this option is chosen, if enable_sub_fields.':
-    'Campos pedidos enquanto esta opção está escolhida, com enable_sub_fields.',
+  'Name of the pictogram on an option that is a button.': 'Nome do pictograma numa opção que é um botão.',
+  'Fields asked while this option is chosen, if further fields are switched on.':
+    'Campos pedidos enquanto esta opção está escolhida, se os campos adicionais estiverem ligados.',
   'Several buttons may be chosen.': 'Podem ser escolhidos vários botões.',
-  'Ask the sub_fields of the chosen option.': 'Pedir os sub_fields da opção escolhida.',
+  'Ask the further fields of the chosen option.': 'Pedir os campos adicionais da opção escolhida.',
   'Show this field only while the named field has a value.':
     'Mostrar este campo só enquanto o campo nomeado tiver valor.',
   "By the parent's value: the words over the control, where they differ.":
     'Conforme o valor do campo superior: o texto sobre o controlo, onde for outro.',
   "The property of the person's mailing address copied here when they ask for it.":
     'A parte da morada postal da pessoa copiada para aqui quando o pede.',
-  '9 a digit, A a letter, * either, all else stands as written; `zip` follows the country.':
-    '9 um algarismo, A uma letra, * qualquer um, o resto fica como está; `zip` segue o país.',
+  '9 a digit, A a letter, * either, all else stands as written; the word zip alone follows the country.':
+    '9 um algarismo, A uma letra, * qualquer um, o resto fica como está; a palavra zip sozinha segue o país.',
   'Typed text is upper-cased.': 'O texto escrito passa a maiúsculas.',
   'Half a row or a whole one.': 'Meia linha ou uma inteira.',
   'Never shown; its default is kept.': 'Nunca mostrado; guarda-se o seu valor predefinido.',
@@ -90,8 +90,8 @@ export const words = {
   'The preset value.': 'O valor já preenchido.',
   'Lowest value of a slider or number.': 'Valor mínimo de um cursor ou número.',
   'Highest value of a slider or number.': 'Valor máximo de um cursor ou número.',
-  'Step of a slider or number, counted from `min`; a whole step takes whole numbers.':
-    'Passo de um cursor ou número, contado a partir de `min`; um passo inteiro aceita números inteiros.',
+  'Step of a slider or number, counted from the least value; a whole step takes whole numbers.':
+    'Passo de um cursor ou número, contado a partir do valor mínimo; um passo inteiro aceita números inteiros.',
   'Unit written beside the number.': 'Unidade escrita ao lado do número.',
   'Bands, lowest first, that say what a number means while it is typed.':
     'Escalões, do menor para o maior, que dizem o que um número significa enquanto é escrito.',

@@ -69,8 +69,8 @@ export const words = {
     'O registo custa ao navegador cerca de meio segundo de cálculo, contra contas criadas em massa.',
   'Sign-up begins with account verification by address and account id.':
     'O registo começa por verificar a conta pela morada e pelo número.',
-  'The profile is read-only except subscribed and extra_info.':
-    'O perfil é só de leitura exceto subscribed e extra_info.',
+  'The profile is read-only except for the newsletter and the extra information.':
+    'O perfil é só de leitura exceto o boletim e as informações adicionais.',
   'Heading of page 1.': 'Título da página 1.',
   'A line under it.': 'Uma linha por baixo.',
   'Heading of page 2.': 'Título da página 2.',
@@ -120,8 +120,8 @@ export const words = {
     'Endereço do fornecedor de identidade que recebe o pedido de saída.',
   'The issuer that answers must name.': 'O emissor que as respostas têm de nomear.',
   'Certificate the answers are signed with (PEM).': 'Certificado com que as respostas são assinadas (PEM).',
-  'Where that certificate is read from instead: metadata that describes `idp_issuer`, alone or among others.':
-    'De onde esse certificado é lido em alternativa: metadados que descrevem `idp_issuer`, sozinho ou entre outros.',
+  'Where that certificate is read from instead: metadata that describes this identity provider, alone or among others.':
+    'De onde esse certificado é lido em alternativa: metadados que descrevem este fornecedor de identidade, sozinho ou entre outros.',
   'Takes signatures made with SHA-1 too, for a provider that knows nothing better.':
     'Aceita também assinaturas com SHA-1, para um fornecedor que não conhece melhor.',
   'Our entity id; default: the metadata address.':

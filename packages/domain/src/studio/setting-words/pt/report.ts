@@ -82,8 +82,8 @@ export const words = {
     'O roteiro da análise mostra o consumo por fonte de energia.',
   'The consumption card names the rebates that are available.':
     'O cartão de consumo indica os apoios disponíveis.',
-  'Recommended incentives shown at most; null shows all.':
-    'Apoios recomendados mostrados no máximo; null mostra todos.',
+  'Recommended incentives shown at most; empty shows all.':
+    'Apoios recomendados mostrados no máximo; vazio mostra todos.',
   'First order of recommended incentives.': 'Primeira ordem dos apoios recomendados.',
   'Name of the downloaded report; `{street}` and `{yyyy-mm-dd}` are filled in.':
     'Nome do relatório descarregado; `{street}` e `{yyyy-mm-dd}` são preenchidos.',
@@ -104,16 +104,16 @@ export const words = {
   'Heading of the form for an existing one.': 'Título do formulário de uma que já existe.',
   'For the first building, a checkbox copies the mailing address.':
     'Na primeira casa, uma caixa copia a morada postal.',
-  'The form. city and community also need show_city and show_community.':
-    'O formulário. city e community precisam também de show_city e show_community.',
+  'The form. City and community also need “Show city” and “Show community”.':
+    'O formulário. A cidade e a comunidade precisam também de «Mostrar a cidade» e «Mostrar a comunidade».',
   'The section is asked.': 'A secção é perguntada.',
   'Heading of the section.': 'Título da secção.',
   'Groups of questions. Empty: the built-in questions of the section.':
     'Grupos de perguntas. Vazio: as perguntas próprias da secção.',
   'Heading of the group of questions.': 'Título do grupo de perguntas.',
-  'Where Previous goes; null: the fixed order.': 'Para onde leva Anterior; null: a ordem fixa.',
-  'Where Next goes; null: the fixed order.': 'Para onde leva Seguinte; null: a ordem fixa.',
-  'advanced: only for buildings in advanced mode.': 'advanced: só para casas em modo avançado.',
+  'Where Previous goes; empty: the fixed order.': 'Para onde leva Anterior; vazio: a ordem fixa.',
+  'Where Next goes; empty: the fixed order.': 'Para onde leva Seguinte; vazio: a ordem fixa.',
+  'Advanced: only for buildings in advanced mode.': 'Avançado: só para casas em modo avançado.',
   'On a lite page of a lite building, Next opens the advanced-mode dialog.':
     'Numa página simples de uma casa simples, Seguinte abre a janela do modo avançado.',
   'Heading of the dialog.': 'Título da janela.',

@@ -65,8 +65,8 @@ export const words = {
   'Whom people reach: a team or a person.': 'Quem responde: uma equipa ou uma pessoa.',
   "The partner's own site.": 'O site do próprio parceiro.',
   'Path under which the app stands.': 'Caminho onde está a aplicação.',
-  'Public address of this app: https, at one of the names of `hosts`; default: the host.':
-    'Endereço público desta aplicação: https, num dos nomes de `hosts`; por predefinição, o anfitrião.',
+  'Public address of this app: https, at one of the host names of the site; default: the host.':
+    'Endereço público desta aplicação: https, num dos nomes de anfitrião do site; por predefinição, o anfitrião.',
   'Zip format, paper size, locale of numbers and dates.':
     'Formato do código postal, tamanho do papel, formato de números e datas.',
   'State or province preset in forms.': 'Distrito ou região já preenchido nos formulários.',
@@ -104,19 +104,20 @@ export const words = {
     'Ligações para os termos e a privacidade junto das caixas de consentimento e no rodapé.',
   'Energy-expert tools are shown to admins.': 'A equipa vê as ferramentas de perito em energia.',
   'Project key of the localization service.': 'Chave de projeto do serviço de tradução.',
-  'enabled: for everyone, with a key. testing: for tester_emails. disabled: for nobody.':
-    'enabled: para todos, com chave. testing: para tester_emails. disabled: para ninguém.',
+  'Enabled: for everyone, with a key. Testing: for the testers listed below. Disabled: for nobody.':
+    'Ativado: para todos, com chave. Em teste: para os testadores da lista. Inativo: para ninguém.',
   'People who see localization while it is in testing. A browser is told only of its own person.':
     'Pessoas que veem a tradução enquanto é testada. O navegador só sabe da sua.',
   'CSS added after all layers. May load pictures of this site only.':
     'CSS acrescentado depois de todas as camadas. Só pode carregar imagens deste site.',
   'Hosts that serve this partner.': 'Anfitriões que servem este parceiro.',
-  'Hosts that answer with redirect_url instead.': 'Anfitriões que respondem com redirect_url.',
+  'Hosts that lead to another address instead.': 'Anfitriões que levam a outro endereço.',
   'Default: the same page at the first of the names.':
     'Por predefinição: a mesma página no primeiro dos nomes.',
   'Sender of mails; default: the name of the partner.':
     'Remetente dos emails; por predefinição, o nome do parceiro.',
-  'Address of the sender; default: contact_email.': 'Endereço do remetente; por predefinição, contact_email.',
+  'Address of the sender; default: the contact email.':
+    'Endereço do remetente; por predefinição, o email de contacto.',
   'Last lines of every mail.': 'Últimas linhas de cada email.',
   Shared: 'Comum',
   Partner: 'Parceiro',
