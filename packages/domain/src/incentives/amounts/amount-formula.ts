@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { HomeCondition } from '../classification/fact-test.ts'
 
-/** A sum or rate as partners write it: plain digits, an optional decimal point. Never a JSON number. */
-export const DecimalText = z.string().regex(/^\d{1,9}(\.\d{1,4})?$/)
+/** A sum or rate as it is kept: plain digits, an optional decimal point. Never a JSON number. */
+export const DECIMAL = /^\d{1,9}(\.\d{1,4})?$/
+export const DecimalText = z.string().regex(DECIMAL)
 
 /** What a rate is paid for. `each` is the number of things applied for: windows, thermostats, appliances. */
 export const PAID_UNITS = ['each', 'm2', 'ft2', 'kw', 'ton', 'kbtuh'] as const

@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { useConditionWords } from './condition-words.ts'
 import styles from './document-editor.module.css'
 import { controlName, useEditing } from './editing.ts'
+import { TypedNumber } from './typed-decimal.tsx'
 
 const TESTS = ['one_of', 'none_of', 'at_least', 'at_most', 'known'] as const
 const NEW_TEST = { fact: '', is: 'one_of', values: [] }
@@ -172,18 +173,11 @@ function TestValue({ path, is, test, options }: ValueProps) {
   if (is === 'known') return null
   if (is === 'at_least' || is === 'at_most')
     return (
-      <TextField
+      <TypedNumber
         label={t('condition.value')}
         name={controlName([...path, 'value'])}
-        inputMode="decimal"
-        value={String(test['value'] ?? '')}
-        onChange={(text) => {
-          const number = Number(text)
-          change(
-            [...path, 'value'],
-            text === '' || Number.isNaN(number) || String(number) !== text ? text : number,
-          )
-        }}
+        value={test['value']}
+        onChange={(value) => change([...path, 'value'], value)}
       />
     )
   const values = Array.isArray(test['values']) ? test['values'].map(String) : []

@@ -1,5 +1,9 @@
 import { factsOf } from '@hearthlight/domain/forms/condition'
-import type { AmountFormula, SimplePart } from '@hearthlight/domain/incentives/amounts/amount-formula'
+import {
+  type AmountFormula,
+  DECIMAL,
+  type SimplePart,
+} from '@hearthlight/domain/incentives/amounts/amount-formula'
 import { explainAmount } from '@hearthlight/domain/incentives/amounts/explain-amount'
 import { centsOfDecimal } from '@hearthlight/domain/incentives/amounts/rational'
 import { useState } from 'react'
@@ -10,8 +14,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useReadAmount } from '../kit/use-read-amount.ts'
 import styles from './document-editor.module.css'
 import { useEditing } from './editing.ts'
-
-const DECIMAL = /^\d{1,9}(\.\d{1,4})?$/
+import { TypedDecimal } from './typed-decimal.tsx'
 
 /** Values in, the amount and how it came about out: by the function that works it out for applicants. */
 export function FormulaTester({ formula }: { formula: AmountFormula }) {
@@ -37,10 +40,9 @@ export function FormulaTester({ formula }: { formula: AmountFormula }) {
     <section className={styles.tester} aria-label={t('tester.title')}>
       <h4>{t('tester.title')}</h4>
       {unitsOf(formula).map((unit) => (
-        <TextField
+        <TypedDecimal
           key={unit}
           label={t('tester.quantity', { unit: t(`choice.${unit}`) })}
-          inputMode="decimal"
           value={quantities[unit] ?? ''}
           onChange={(value) => setQuantities({ ...quantities, [unit]: value })}
         />

@@ -5,6 +5,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { controlName, useEditing } from './editing.ts'
 import type { FieldProps } from './field-props.ts'
 import { kindOf } from './schema-kind.ts'
+import { TypedDecimal, TypedNumber } from './typed-decimal.tsx'
 
 export function ChoiceField({
   path,
@@ -47,22 +48,30 @@ export function SwitchField({ path, label, value, node }: FieldProps) {
 export function NumberText({ path, label, value, isRequired }: FieldProps) {
   const { change, defectAt } = useEditing()
   return (
-    <TextField
+    <TypedNumber
       label={label}
       name={controlName(path)}
-      inputMode="decimal"
       error={defectAt(path)}
-      value={value === undefined || value === null ? '' : String(value)}
-      onChange={(text) => change(path, readNumber(text, isRequired === true))}
+      value={value}
+      onChange={(next) => change(path, next === '' && isRequired !== true ? undefined : next)}
     />
   )
 }
 
-/** What is no number yet stays as it was typed, and the checks tell it. */
-function readNumber(text: string, isRequired: boolean): unknown {
-  if (text.trim() === '') return isRequired ? '' : undefined
-  const number = Number(text)
-  return Number.isNaN(number) || String(number) !== text.trim() ? text : number
+/** A sum or a rate, kept as text so that no digit of it is lost. */
+export function DecimalField({ path, label, value, isRequired, node }: FieldProps) {
+  const { change, defectAt, root } = useEditing()
+  const { nullable } = kindOf(root, node)
+  const none = nullable ? null : isRequired === true ? '' : undefined
+  return (
+    <TypedDecimal
+      label={label}
+      name={controlName(path)}
+      error={defectAt(path)}
+      value={value === undefined || value === null ? '' : String(value)}
+      onChange={(next) => change(path, next === '' ? none : next)}
+    />
+  )
 }
 
 export function TextValue({

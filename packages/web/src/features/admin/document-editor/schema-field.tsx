@@ -13,7 +13,7 @@ import type { FieldProps } from './field-props.ts'
 import { FormulaField } from './formula-field.tsx'
 import { ItemList } from './item-list.tsx'
 import { ItemMap } from './item-map.tsx'
-import { ChoiceField, NumberText, SwitchField, TextValue } from './leaf-fields.tsx'
+import { ChoiceField, DecimalField, NumberText, SwitchField, TextValue } from './leaf-fields.tsx'
 import { isRare, RarelyNeeded } from './rarely-needed.tsx'
 import { emptyShape, emptyValue, kindOf, type NodeKind, shapeOf } from './schema-kind.ts'
 import { TellsField } from './tells-field.tsx'
@@ -106,6 +106,8 @@ function KindField({ opened, ...props }: FieldProps & { opened: NodeKind }) {
       return <SwitchField {...props} />
     case 'number':
       return <NumberText {...props} />
+    case 'decimal':
+      return <DecimalField {...props} />
     case 'text':
     case 'date':
       return <TextValue {...props} type={opened.kind} />

@@ -1,8 +1,9 @@
+import { DECIMAL } from '@hearthlight/domain/incentives/amounts/amount-formula'
 import { openNode, type SchemaNode } from '@hearthlight/domain/studio/schema-node'
 
 /** How a node of the schema is edited. */
 export type NodeKind =
-  | { readonly kind: 'words' | 'condition' | 'switch' | 'number' | 'date' | 'text' }
+  | { readonly kind: 'words' | 'condition' | 'switch' | 'number' | 'decimal' | 'date' | 'text' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'group'; readonly node: SchemaNode }
   | { readonly kind: 'list'; readonly item: SchemaNode }
@@ -36,8 +37,13 @@ function nodeKind(node: SchemaNode): NodeKind {
     case 'object':
       return objectKind(node)
     default:
-      return { kind: node.format === 'date' ? 'date' : 'text' }
+      return { kind: textKind(node) }
   }
+}
+
+function textKind({ format, pattern }: SchemaNode): 'date' | 'decimal' | 'text' {
+  if (format === 'date') return 'date'
+  return pattern === DECIMAL.source ? 'decimal' : 'text'
 }
 
 const tells = (shapes: readonly SchemaNode[], key: string) =>
@@ -90,6 +96,7 @@ export function emptyValue(root: SchemaNode, given: SchemaNode): unknown {
     case 'variants':
       return emptyShape(root, opened.shapes[0])
     case 'text':
+    case 'decimal':
     case 'date':
       return ''
     default:

@@ -42,6 +42,8 @@ function fullValue(root: SchemaNode, given: SchemaNode): unknown {
       return opened.options[0]
     case 'date':
       return '2026-06-01'
+    case 'decimal':
+      return '2800.5'
     case 'text':
       return 'thing'
     case 'group':

@@ -23,8 +23,8 @@ const IN_USE = { archived: null, running: 0 }
 const DRAFT = 'PUT /api/admin/v1/studio/programs/p1/draft'
 
 /** The editor of a program that was begun from nothing, and what reached the server of it. */
-async function openEditor() {
-  await bootForTest()
+async function openEditor(partner = {}) {
+  await bootForTest(partner)
   const arrived: unknown[] = []
   let [document, revision]: [unknown, number] = [keepLanguages(emptyProgram(), ['en']), 1]
   const served = serveCalls({
@@ -120,6 +120,21 @@ it('a measure takes the only kind there is, and a new step stands before the ter
   )
   const steps = valueAt(arrived.at(-1), ['steps'])
   expect(Array.isArray(steps) && steps.map(({ type: kind }) => kind)).toEqual(['prq', 'prq', 'tandc'])
+})
+
+it('an amount is written as the partner’s country writes it, and kept in plain digits', async () => {
+  const { arrived } = await openEditor({ country: 'PT', languages: ['en', 'pt'] })
+  await show()
+  press(/^Measures and what they pay/)
+  fireEvent.change(screen.getByLabelText('Code of a new one'), { target: { value: 'fan' } })
+  for (const what of ['Kinds of measures', 'Groups of measures', 'Measures', 'Parts that add up']) press(`Add: ${what}`)
+  const amount = () => screen.getByLabelText<HTMLInputElement>('Amount')
+  for (const text of ['2800,', '2800,0', '2800,00']) fireEvent.change(amount(), { target: { value: text } })
+  expect(amount().value).toBe('2800,00')
+  const formula = ['measure_groups', 0, 'measures', 0, 'formula']
+  await waitFor(() => expect(valueAt(arrived.at(-1), [...formula, 'parts', 0, 'amount'])).toBe('2800.00'))
+  fireEvent.change(amount(), { target: { value: '2.800,5' } })
+  await waitFor(() => expect(valueAt(arrived.at(-1), [...formula, 'parts', 0, 'amount'])).toBe('2800.5'))
 })
 
 it('a link to a place of a program that is published begins its draft there', async () => {
