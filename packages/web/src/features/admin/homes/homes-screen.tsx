@@ -1,16 +1,18 @@
 import { LETTERS } from '@hearthlight/domain/assessment/energy-label'
 import { HOUSE_TYPES, type ListedHome, StaffHomesResponse } from '@hearthlight/domain/assessment/staff-home'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useKnownWords } from '../../../home/known-words.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { Grade } from '../../../ui/figures/grade.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import type { Column } from '../kit/columns.ts'
 import { ListView } from '../kit/list.tsx'
 import { StateBox } from '../kit/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { type ListRow, useList } from '../kit/use-list.ts'
-import { HOMES_PATH } from './homes-api.ts'
+import { HOMES_PATH, resultsQuery } from './homes-api.ts'
 import { Recalculation } from './recalculation.tsx'
 
 type Row = ListedHome & ListRow
@@ -39,14 +41,24 @@ export function HomesScreen() {
       },
     ],
   })
+  const columns = useColumns()
+  const results = useQuery(resultsQuery)
+  // What stands above the list comes with it: later it would push the list down.
+  if (results.isPending)
+    return (
+      <>
+        <PageHead title={t('title')} />
+        <Skeleton lines={8} />
+      </>
+    )
   return (
     <>
       <PageHead title={t('title')} />
-      <Recalculation />
+      {results.data !== undefined && <Recalculation results={results.data} />}
       <ListView
         list={list}
         caption={t('caption')}
-        columns={useColumns()}
+        columns={columns}
         rowName={nameOf}
         rowTo={({ id }) => `/admin/homes/${id}`}
         searchLabel={t('search')}

@@ -1,5 +1,5 @@
 import type { Results, Recalculation as Run } from '@hearthlight/domain/assessment/recalculation'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
@@ -8,17 +8,15 @@ import { CallError } from '../kit/call-error.tsx'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { useMoment } from '../kit/use-moment.ts'
 import styles from './homes.module.css'
-import { homesApi, resultsQuery } from './homes-api.ts'
+import { homesApi } from './homes-api.ts'
 
 /** Whether all results are of the engine that calculates now, and having the others made anew. */
-export function Recalculation() {
+export function Recalculation({ results }: { results: Results }) {
   const { t } = useTranslation('admin-homes')
-  const { data } = useQuery(resultsQuery)
-  if (data === undefined) return null
-  const isRunning = data.last_run?.state === 'running'
+  const { last_run: run } = results
   return (
     <section className={styles.results} aria-label={t('all.title')}>
-      {isRunning && data.last_run !== null ? <Running run={data.last_run} /> : <Resting results={data} />}
+      {run?.state === 'running' ? <Running run={run} /> : <Resting results={results} />}
     </section>
   )
 }
