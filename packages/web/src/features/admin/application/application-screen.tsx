@@ -8,6 +8,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { NotFoundScreen } from '../frame/not-found-screen.tsx'
+import { Block } from '../kit/block.tsx'
 import { LoadFailed } from '../kit/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { WithSidePanel } from '../kit/side-panel.tsx'
@@ -51,6 +52,14 @@ function Review({ application }: { application: ReviewedApplication }) {
   const [doing, setDoing] = useState<Doing | null>(null)
   const reviewing = useReviewing(application.id)
   const close = () => setDoing(null)
+  // Without documents what stands under them takes their column.
+  const hasDocuments = application.documents.length > 0
+  const talk = (
+    <>
+      <Messages application={application} />
+      <Notes application={application} />
+    </>
+  )
   return (
     <>
       <Head application={application} />
@@ -63,13 +72,22 @@ function Review({ application }: { application: ReviewedApplication }) {
         <SecondPerson application={application} waiting={application.waiting_approval} />
       )}
       <WithSidePanel
-        isFollowing
-        label={t('documents.title')}
+        isFollowing={hasDocuments}
+        label={t(hasDocuments ? 'documents.title' : 'timeline.title')}
         panel={
-          <DocumentViewer
-            application={application}
-            onAskAgain={(uploadId) => setDoing({ what: 'ask', uploadId })}
-          />
+          hasDocuments ? (
+            <DocumentViewer
+              application={application}
+              onAskAgain={(uploadId) => setDoing({ what: 'ask', uploadId })}
+            />
+          ) : (
+            <>
+              <Block title={t('documents.title')}>
+                <p className="muted">{t('documents.none')}</p>
+              </Block>
+              <Timeline application={application} />
+            </>
+          )
         }
       >
         <Facts application={application} />
@@ -77,11 +95,13 @@ function Review({ application }: { application: ReviewedApplication }) {
         <Rules application={application} />
         <Amount application={application} onCorrect={() => setDoing({ what: 'correct' })} />
         <Answers application={application} />
+        {!hasDocuments && talk}
       </WithSidePanel>
-      <WithSidePanel label={t('timeline.title')} panel={<Timeline application={application} />}>
-        <Messages application={application} />
-        <Notes application={application} />
-      </WithSidePanel>
+      {hasDocuments && (
+        <WithSidePanel label={t('timeline.title')} panel={<Timeline application={application} />}>
+          {talk}
+        </WithSidePanel>
+      )}
       <DecideBar
         application={application}
         onMove={(move) => setDoing(move.asks ? { what: 'ask', uploadId: null } : { what: 'move', move })}

@@ -32,7 +32,7 @@ export function DocumentViewer({ application: { id, documents }, onAskAgain }: P
     { keys: ']', label: t('keys.next_document'), run: () => step(1) },
     { keys: 'y', label: t('keys.accept'), run: accept },
   ])
-  if (shown === undefined) return <p className="muted">{t('documents.none')}</p>
+  if (shown === undefined) return null
   return (
     <section className={styles.viewer} aria-label={t('documents.title')}>
       <ul className={styles.tabs}>
