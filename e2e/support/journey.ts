@@ -189,13 +189,14 @@ export async function expectAccessible(page: Page, leftOut: string[] = []) {
 export async function takePictures(page: Page, name: string) {
   const folder = process.env['SHOTS']
   if (!folder) return
+  const size = page.viewportSize() ?? { width: 1280, height: 900 }
   for (const width of [1280, 375])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
     }
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.setViewportSize(size)
   await page.emulateMedia({ colorScheme: null, reducedMotion: 'reduce' })
 }
 
