@@ -75,6 +75,7 @@ test('staff create timeslots, a homeowner books one, it is moved, and the adviso
     await booked.click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Begins').fill('15:30')
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: /^Sophie Tremblay, .* 3:30.*booked by/ })).toBeVisible()

@@ -52,6 +52,7 @@ test('staff enter a person and erase them again, told before and after what is k
   await entry.getByRole('button', { name: 'Enter and send the link' }).click()
   await expect(entry.getByLabel('Last name')).toHaveAttribute('aria-invalid', 'true')
   await expect(entry.getByLabel('Email')).toHaveValue(email)
+  await expectAccessible(page)
   await entry.getByLabel('Last name').fill('Berg')
   await entry.getByRole('button', { name: 'Enter and send the link' }).click()
   await expect(page.getByRole('heading', title('Ida Berg'))).toBeVisible()

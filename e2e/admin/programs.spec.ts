@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newApplicant } from '../homeowner/application-home.ts'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
-import { beginDraft, button, heading, openConsole, own, publish } from './draft-editor.ts'
+import { beginDraft, button, dialog, heading, openConsole, own, publish } from './draft-editor.ts'
 
 /** A further home of the person, by the call that its form makes. Answers its id. */
 const addHome = (page: Page, gas_utility: string): Promise<string> =>
@@ -30,6 +30,8 @@ test('a program is begun from the library, changed, walked through, published an
   await expectAccessible(page)
   await takePictures(page, 'admin-programs')
   await button(page, 'New program').click()
+  await expect(dialog(page)).toBeVisible()
+  await expectAccessible(page)
   await beginDraft(page, name, /^Library: Free weatherization kit/)
 
   await page.getByRole('button', { name: /^1 The kit/ }).click()
@@ -63,6 +65,10 @@ test('a program is begun from the library, changed, walked through, published an
   await expect(walk.getByText('Your application is with us.')).toBeVisible()
   await button(page, 'Back to the editor').click()
   await expect(page.getByRole('navigation', { name: 'Parts of the program' })).toBeVisible()
+  await button(page, 'Publish').click()
+  await expect(dialog(page)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
   await publish(page, 'For the winter')
 
   await newApplicant(page, mailTo)

@@ -21,6 +21,16 @@ async function press(page: Page, button: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/** Opens a dialog, looks at it and closes it again. */
+async function lookAt(page: Page, open: () => Promise<void>, title: string): Promise<void> {
+  await open()
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}
+
 test('a whole review goes by keyboard alone: from the queue through a request and a move to the next [S2-4.018]', async ({
   page,
   browser,
@@ -45,12 +55,18 @@ test('a whole review goes by keyboard alone: from the queue through a request an
   await expect(sections.getByRole('link', { name: /^Applications.*with something new$/ })).toBeVisible()
   await expectAccessible(desk)
   await takePictures(desk, 'admin-queue-new')
-  await desk.keyboard.press('f')
-  await expect(desk.getByRole('dialog', { name: 'Filter' })).toBeVisible()
-  await expectAccessible(desk)
-  await desk.keyboard.press('Escape')
+  for (const [key, title] of [
+    ['f', 'Filter'],
+    ['v', 'Views'],
+    ['?', 'Keyboard shortcuts'],
+  ] as const)
+    await lookAt(desk, () => desk.keyboard.press(key), title)
+  await lookAt(desk, () => desk.getByRole('button', { name: 'Columns' }).click(), 'Columns')
 
-  for (const key of ['j', 'x', 'j', 'x', 'm']) await desk.keyboard.press(key)
+  for (const key of ['j', 'x', 'j', 'x']) await desk.keyboard.press(key)
+  await lookAt(desk, () => desk.keyboard.press('i'), 'Assign the selection')
+  await lookAt(desk, () => desk.keyboard.press('r'), 'Ask the same of the selection')
+  await desk.keyboard.press('m')
   const many = desk.getByRole('dialog', { name: 'Move the selection' })
   const to = many.getByLabel('To the status')
   await expect(to.getByRole('option', { name: 'Eligibility Review (2)' })).toBeAttached()
@@ -66,6 +82,11 @@ test('a whole review goes by keyboard alone: from the queue through a request an
   await desk.keyboard.press('Enter')
   await expect(desk).toHaveURL(new RegExp(first))
   await expect(desk.getByRole('heading', { level: 1, name: `Erin ${name}` })).toBeVisible()
+  // Where nothing was sent the column of the documents says so, and holds what has happened.
+  const aside = desk.getByRole('complementary', { name: 'Timeline' })
+  await expect(aside).toContainText('No documents were given.')
+  await expect(aside.getByText('Eligibility Review')).toBeVisible()
+  await takePictures(desk, 'admin-application-no-documents')
   await desk.keyboard.press('r')
   const asking = desk.getByRole('dialog', { name: `Ask Erin ${name}` })
   await tabTo(desk, asking.getByLabel(/Answer: .*door/i))
@@ -131,6 +152,7 @@ test('two of the staff at one application: who may reads what is restricted, the
   await expect(admin.getByText('Page 1 of 2')).toBeVisible()
   await admin.keyboard.press('.')
   await expect(admin.getByText('Page 2 of 2')).toBeVisible()
+  await expectAccessible(admin)
   await takePictures(admin, 'admin-application-pages')
 
   const reviewer = await open('reviewer@tejo.test')
@@ -154,6 +176,7 @@ test('two of the staff at one application: who may reads what is restricted, the
   await declining.getByRole('button', { name: 'Move to Declined' }).click()
   await expect(declining.getByRole('alert')).toContainText('Nothing of yours was saved over it')
   await expect(declining.getByLabel('Message to Rita Melo')).toHaveValue('The tariff had ended.')
+  await expectAccessible(reviewer)
   await takePictures(reviewer, 'admin-application-stale')
   await reviewer.reload()
   await expect(reviewer.getByRole('button', { name: /Approved/ })).toBeVisible()

@@ -168,6 +168,8 @@ test('a new partner’s first administrator makes a role and invites three colle
     await admin.goto(`${base}/admin/staff/roles`)
     await expect(admin.getByRole('heading', heading('Site desk'))).toBeVisible()
     await admin.getByRole('button', { name: 'Delete the role' }).click()
+    await expect(admin.getByRole('dialog')).toBeVisible()
+    await expectAccessible(admin)
     await admin.getByRole('dialog').getByRole('button', { name: 'Delete the role' }).click()
     await expect(admin.getByText(/because these people have it: Sam Sites\./)).toBeVisible()
     await expectAccessible(admin)

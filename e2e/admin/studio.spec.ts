@@ -83,6 +83,7 @@ test('two editors see what the other saves, and are asked where both changed one
   await setting(second, 'Contact phone').fill('3-333')
   const asked = second.getByRole('dialog', { name: 'Somebody else changed the same settings' })
   await asked.getByRole('radio', { name: /Theirs/ }).check()
+  await expectAccessible(second)
   await asked.getByRole('button', { name: 'Go on' }).click()
   await expect(setting(second, 'Contact phone')).toHaveValue('2-222')
   await other.close()

@@ -54,11 +54,12 @@ const RAW = /\b[a-z]+(?:_[a-z]+)+\b|`[a-z]+`|\bnull\b/
 /** What a person types or reads as it stands: an address, a placeholder, the name of a variable. */
 const AS_TYPED = /\{+[\w-]+\}+|\/[\w-]+(?:\.\w+)?|`\$NAME`/g
 
-it.each(
-  Object.entries({ en: said, es: Object.values(es), fr: Object.values(fr), pt: Object.values(pt) }),
-)('no description names a setting or a choice by its key: %s', (_, texts) => {
-  expect(texts.filter((text) => RAW.test(text.replaceAll(AS_TYPED, '')))).toEqual([])
-})
+it.each(Object.entries({ en: said, es: Object.values(es), fr: Object.values(fr), pt: Object.values(pt) }))(
+  'no description names a setting or a choice by its key: %s',
+  (_, texts) => {
+    expect(texts.filter((text) => RAW.test(text.replaceAll(AS_TYPED, '')))).toEqual([])
+  },
+)
 
 it('French sets high points and quotation marks apart by a space that does not break', () => {
   const loose = /[^\u202f][;?!](?=\s|$)|[^\u00a0]:(?=\s|$)|«[^\u202f]|[^\u202f]»/u
