@@ -12,8 +12,8 @@ export const newPartnerTexts = {
     site: 'Adresse',
     languages: 'Langues',
     documents: 'Documents',
-    used_one: '{{documents}} document, {{megabytes}} Mo : {{share}} % de ce qui est permis',
-    used_other: '{{documents}} documents, {{megabytes}} Mo : {{share}} % de ce qui est permis',
+    used_one: '{{documents}} document, {{megabytes}} Mo : {{share}} % de ce qui est permis',
+    used_other: '{{documents}} documents, {{megabytes}} Mo : {{share}} % de ce qui est permis',
     add: 'Ajouter un partenaire',
   },
   new: {
