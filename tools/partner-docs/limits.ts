@@ -20,6 +20,8 @@ const LIMITS: readonly (readonly [what: string, most: string])[] = [
     String(PROGRAM_LIMITS.chain),
   ],
   ['a program, as JSON', `${figure(PROGRAM_LIMITS.characters / 1000)} kB`],
+  ['calls of one partner in work at once, and while people of another come too', '13 and 3'],
+  ['calls that wait for a person, and for a partner', '100 and 400'],
   ['mails with a link that a person asked for', 'one a minute, five in 15 minutes'],
   ['an exported site, as a file', `${FILE_LIMITS.bytes / 1024 / 1024} MB`],
   ['pictures in it', `${FILE_LIMITS.pictures}, ${FILE_LIMITS.pictureBytes / 1024 / 1024} MB together`],

@@ -30,7 +30,7 @@ class PartnerDriver implements Driver {
   async acquireConnection(): Promise<ServerConnection> {
     refuseInsideTransaction()
     const partnerId = beginningPartner()
-    const held = await this.#pool.hold()
+    const held = await this.#pool.hold(partnerId)
     try {
       if (partnerId !== undefined) await this.#prepare(held)
     } catch (error) {

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { fairTurns } from '../threads/fair-turns.ts'
 import { type PulseTimes, watchPulse } from './server-pulse.ts'
 import { asUnavailable, DatabaseUnavailable } from './unavailable.ts'
 import { hasDeadline } from './without-deadline.ts'
@@ -17,6 +18,13 @@ export const TIMES: DatabaseTimes = {
 
 const SILENT = 'The database does not answer.'
 const CONNECTIONS = 20
+/** Of one partner while people of another ask too. What waits longer than a connection may take to be made is refused. */
+const SHARES = {
+  atOnce: CONNECTIONS,
+  besideOthers: 6,
+  waitingPerPartner: 1_000,
+  waitingPerPerson: 1_000,
+} as const
 const KEEP_ALIVE_AFTER_MS = 10_000
 
 /** A connection while somebody has it. */
@@ -28,7 +36,8 @@ export type HeldClient = {
   release(isSpoilt?: boolean): void
 }
 export type ServerPool = {
-  hold(): Promise<HeldClient>
+  /** In turns by partner; what belongs to none counts as one. */
+  hold(partnerId?: string): Promise<HeldClient>
   end(): Promise<void>
 }
 
@@ -63,6 +72,7 @@ export function serverPool(config: pg.ClientConfig, times: DatabaseTimes): Serve
     for (const refuse of waiting) refuse(new DatabaseUnavailable(SILENT))
     waiting.clear()
   })
+  const inTurn = connectionTurns(times.connectMs)
   /** A connection, unless the server stops answering before there is one. */
   const connect = () =>
     new Promise<pg.PoolClient>((resolve, reject) => {
@@ -84,28 +94,63 @@ export function serverPool(config: pg.ClientConfig, times: DatabaseTimes): Serve
   }
 
   return {
-    hold: async () => {
+    hold: async (partnerId = '') => {
       if (!pulse.isBeating()) throw new DatabaseUnavailable(SILENT)
-      const client = await connect()
+      const over = await inTurn(partnerId)
+      const client = await connect().catch((error: unknown) => {
+        over()
+        throw error
+      })
       held.add(client)
-      let isBroken = false
-      return {
+      return heldClient(
         client,
-        ask: (question) =>
-          inTime(client, question(client)).catch((error: unknown) => {
-            const failure = asUnavailable(error)
-            isBroken ||= failure instanceof DatabaseUnavailable
-            throw failure
-          }),
-        release: (isSpoilt = false) => {
+        (answer) => inTime(client, answer),
+        () => {
           held.delete(client)
-          client.release(isBroken || isSpoilt)
+          over()
         },
-      }
+      )
     },
     end: async () => {
       await pulse.stop()
       await pool.end()
     },
   }
+}
+
+function heldClient(
+  client: pg.PoolClient,
+  inTime: <Answer>(answer: Promise<Answer>) => Promise<Answer>,
+  onReleased: () => void,
+): HeldClient {
+  let isBroken = false
+  return {
+    client,
+    ask: (question) =>
+      inTime(question(client)).catch((error: unknown) => {
+        const failure = asUnavailable(error)
+        isBroken ||= failure instanceof DatabaseUnavailable
+        throw failure
+      }),
+    release: (isSpoilt = false) => {
+      client.release(isBroken || isSpoilt)
+      onReleased()
+    },
+  }
+}
+
+/** Waits for a turn no longer than for a connection. */
+function connectionTurns(atMostMs: number) {
+  const takeTurn = fairTurns(SHARES)
+  return (partnerId: string) =>
+    new Promise<() => void>((resolve, reject) => {
+      let isLate = false
+      const late = setTimeout(() => {
+        isLate = true
+        reject(new DatabaseUnavailable('No connection became free.'))
+      }, atMostMs)
+      takeTurn({ partnerId, personId: '' })
+        .then((over) => (isLate ? over() : resolve(over)), reject)
+        .finally(() => clearTimeout(late))
+    })
 }

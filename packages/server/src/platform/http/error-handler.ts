@@ -20,6 +20,7 @@ const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
 
 /** After which it is worth asking again what cannot be served just now. */
 const RETRY_SECONDS = 2
+const AGAIN: ReadonlySet<ProblemCode> = new Set(['shared.unavailable', 'shared.still-working'])
 
 /** A text with a NUL in it, which PostgreSQL stores nowhere (SQLSTATE 22021; 22P05 inside JSON). */
 const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05'])
@@ -31,7 +32,7 @@ export function handleErrors(app: FastifyInstance, noteRefusal: NoteRefusal): vo
     const problem = toProblem(error, translate)
     noteRefusal(request, problem.code)
     if (problem.code === 'shared.unexpected') request.log.error({ err: error }, 'unexpected')
-    if (problem.code === 'shared.unavailable') void reply.header('retry-after', RETRY_SECONDS)
+    if (AGAIN.has(problem.code)) void reply.header('retry-after', RETRY_SECONDS)
     if (problem.code === 'shared.maintenance') void reply.headers(MAINTENANCE_HEADER)
     const { status, body } = errorResponse(problem, translate)
     // An error response is ours whatever the route promised for a success.

@@ -7,6 +7,7 @@ import type { NoteRefusal } from '../refusals/note-refusals.ts'
 import { guardAgainstForgery } from './csrf.ts'
 import { handleErrors } from './error-handler.ts'
 import { type Identification, identifyRequests } from './identify.ts'
+import { answerInTurns } from './in-turns.ts'
 import { readJsonBodies } from './json-bodies.ts'
 import { keepOwnAnswers } from './kept-answers.ts'
 import { type Leaving, leaveInOrder } from './leaving.ts'
@@ -75,6 +76,7 @@ export async function httpServer({
   identifyRequests(app, identification)
   guardAgainstForgery(app, identification.sessions)
   refuseOtherPages(app)
+  answerInTurns(app)
   keepOwnAnswers(app, now)
   if (environment.apiPages) await describeApi(app)
   return { http: app, leaving }

@@ -25,6 +25,21 @@ it('refuses an address that calls too often, and no other', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect((await visit('10.0.0.2')).statusCode).toBe(204)
 })
+it('counts by person whoever is signed in, however many share an address', async () => {
+  const [ann, bob] = await Promise.all(
+    ['homeowner@lakeshore.test', 'new@lakeshore.test'].map((email) => site.signIn(email)),
+  )
+  const visitAs = (headers: typeof ann) =>
+    site.app.inject({
+      ...{ method: 'POST', url: '/ahoy/visits', remoteAddress: '10.0.0.9', payload: { landing_page: '/' } },
+      headers: { ...headers, dnt: '1' },
+    })
+  for (let calls = 0; calls < RATE_LIMITS.visit.max; calls += 1)
+    expect((await visitAs(ann)).statusCode).toBe(204)
+  expect((await visitAs(ann)).statusCode).toBe(429)
+  expect((await visitAs(bob)).statusCode).toBe(204)
+  expect((await visit('10.0.0.9')).statusCode).toBe(204)
+})
 it('takes the addresses of one IPv6 network for one', async () => {
   for (let calls = 0; calls < RATE_LIMITS.visit.max; calls += 1) await visit(`2001:db8::${calls}`)
   expect((await visit('2001:db8::ffff')).statusCode).toBe(429)

@@ -49,6 +49,30 @@ describe('a fair queue', () => {
     expect(refused).toEqual(['shared.unavailable'])
     expect(worked).toEqual(['a/1', 'a/2', 'b/5', 'a/3'])
   })
+  it('keeps room for another partner, and gives the first a smaller share while both come', async () => {
+    const inTurn = fairQueue({ ...LIMITS, atOnce: 8, besideOthers: 3 })
+    let open = () => {}
+    const gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    const begun: string[] = []
+    const ask = (name: string) =>
+      inTurn(asker(name), async () => {
+        begun.push(name)
+        await gate
+      })
+    const first = Array.from({ length: 20 }, () => ask('a/ann'))
+    await Promise.resolve()
+    expect(begun).toEqual(Array(5).fill('a/ann'))
+    const second = Array.from({ length: 5 }, () => ask('b/bob'))
+    await Promise.resolve()
+    expect(begun.slice(5)).toEqual(Array(3).fill('b/bob'))
+    open()
+    await Promise.all([...first, ...second])
+    const [most, beside] = [begun.slice(0, 8), begun.slice(8, 16)]
+    expect(most.filter((name) => name === 'a/ann')).toHaveLength(5)
+    expect(beside, 'both have their turns').toEqual(expect.arrayContaining(['a/ann', 'b/bob']))
+  })
   it('works on as many at once as it may, and goes on after a failure', async () => {
     const inTurn = fairQueue({ ...LIMITS, atOnce: 2 })
     let [now, most] = [0, 0]

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { heldReads } from '../../testing/held-reads.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+/** The embedded database has one connection, which the reads that are held here would keep from everybody. */
+describe.runIf(process.env['TEST_DATABASE_URL'] !== undefined)(
+  'people of one partner who call all at once',
+  () => {
+    const contacts = heldReads('contacts')
+    let site: TestApp
+    beforeAll(async () => {
+      site = await testApp({ plugin: contacts.plugin })
+    })
+    afterAll(() => site.close())
+
+    it('wait for their own turns: another partner is answered meanwhile, and who asks too much is told so', async () => {
+      const [many, other] = await Promise.all([
+        site.signIn('homeowner@lakeshore.test'),
+        site.signIn('homeowner@tejo.test'),
+      ])
+      const ask = (headers: typeof many, url: string) => site.app.inject({ url, headers })
+      expect((await ask(other, '/api/v1/users')).statusCode).toBe(200)
+
+      contacts.hold()
+      const flood = Array.from({ length: 130 }, () => ask(many, '/api/v1/contacts'))
+      const refused = await Promise.race(flood)
+      expect(refused.json().errors[0]).toMatchObject({ status: '429', code: 'shared.still-working' })
+      expect(refused.headers['retry-after']).toBe('2')
+      expect((await ask(other, '/api/v1/users')).statusCode).toBe(200)
+
+      contacts.letGo()
+      const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode)
+      expect(statuses).toContain(200)
+      expect(statuses.filter((status) => ![200, 429, 503].includes(status))).toEqual([])
+    })
+  },
+)
