@@ -43,8 +43,8 @@ export type Admin = {
   readonly console_language: Language | null
 }
 
-/** Manages every partner. */
-export type Operator = Pick<Admin, 'id' | 'email' | 'name' | 'password_hash' | 'console_language'> & {
+/** Manages every partner. Their password is out of reach of what is done for one partner. */
+export type Operator = Pick<Admin, 'id' | 'email' | 'name' | 'console_language'> & {
   /** Made by the demo, with a password everybody knows. */
   readonly is_demo: boolean
 }

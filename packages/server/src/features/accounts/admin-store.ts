@@ -58,20 +58,25 @@ export async function insertAdmin(
 export const findOperatorByEmail = (db: Db, email: string): Promise<Operator | undefined> =>
   db
     .selectFrom('operators')
-    .select(['id', 'email', 'name', 'password_hash', 'is_demo', 'console_language'])
+    .select(['id', 'email', 'name', 'is_demo', 'console_language'])
     .where('email', '=', email)
     .executeTakeFirst()
 
 export const findOperator = (db: Db, id: string): Promise<Operator | undefined> =>
   db
     .selectFrom('operators')
-    .select(['id', 'email', 'name', 'password_hash', 'is_demo', 'console_language'])
+    .select(['id', 'email', 'name', 'is_demo', 'console_language'])
     .where('id', '=', id)
     .executeTakeFirst()
 
+export async function findOperatorHash(db: PlatformDb, id: string): Promise<string | null> {
+  const row = await db.selectFrom('operators').select('password_hash').where('id', '=', id).executeTakeFirst()
+  return row?.password_hash ?? null
+}
+
 export async function insertOperator(
   db: PlatformDb,
-  operator: Omit<Operator, 'id' | 'console_language'>,
+  operator: Omit<Operator, 'id' | 'console_language'> & { readonly password_hash: string },
 ): Promise<void> {
   await db
     .insertInto('operators')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../platform/database/database.ts'
 import { fillWithTables, freshDatabase } from '../../testing/test-database.ts'
-import { findOperatorByEmail } from './admin-store.ts'
+import { findOperatorByEmail, findOperatorHash } from './admin-store.ts'
 import { createOperator } from './create-operator.ts'
 import { isPasswordOf } from './passwords/password-hash.ts'
 
@@ -27,5 +27,6 @@ it('one is made with a good password, once', async () => {
   expect(await create('other wet otters')).toBe('taken')
   const operator = await findOperatorByEmail(database.db, email)
   expect(operator?.name).toBe('Grace Hopper')
-  expect(await isPasswordOf(operator?.password_hash ?? null, 'four wet otters')).toBe(true)
+  const hash = await findOperatorHash(database.db, operator?.id ?? '')
+  expect(await isPasswordOf(hash, 'four wet otters')).toBe(true)
 })

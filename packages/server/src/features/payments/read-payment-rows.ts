@@ -16,7 +16,15 @@ export function readPaymentRows(csv: string): readonly PaymentRow[] {
   if (csv.length > MOST_IMPORT_CHARACTERS) throw tooLarge()
   const text = csv.replace(/^\uFEFF/, '')
   const delimiter = delimiterOf(text)
-  const [headings = [], ...rows] = parseRows({ text, delimiter, isEnd: true, longest: text.length + 1 }).rows
+  // With the headings and one more than are allowed, so that too many are told from just enough.
+  const most = MOST_PAYMENT_LINES + 2
+  const [headings = [], ...rows] = parseRows({
+    text,
+    delimiter,
+    isEnd: true,
+    longest: text.length,
+    most,
+  }).rows
   if (rows.length > MOST_PAYMENT_LINES) throw tooLarge()
   const columnOf = names('csv', PAYMENT_COLUMNS)
   const statusOf = names('said', ROW_STATUSES)

@@ -6,6 +6,8 @@ export type CsvPiece = {
   readonly isEnd: boolean
   /** A row of more signs ends it, since a quote that is not closed makes one row of all that follows. */
   readonly longest: number
+  /** So many rows are read, and nothing behind them. */
+  readonly most?: number
 }
 /** The whole rows of a piece, and the begun one with which the next piece begins. */
 export type CsvRows = { readonly rows: string[][]; readonly rest: string; readonly isTooLong: boolean }
@@ -16,10 +18,12 @@ const isLineEnd = (sign: string | undefined) => sign === '\n' || sign === '\r'
 
 /** Rows as RFC 4180 has them, in one pass over the text: whatever a quote is followed by, nothing before it is read again. */
 export function parseRows(piece: CsvPiece): CsvRows {
-  const { text, longest } = piece
+  const { text, longest, most = Number.POSITIVE_INFINITY } = piece
   const rows: string[][] = []
   let begun = 0
-  for (let row = rowAt(piece, 0); row !== undefined; row = rowAt(piece, begun)) {
+  while (rows.length < most) {
+    const row = rowAt(piece, begun)
+    if (row === undefined) break
     if (row.end - begun > longest) return { rows, rest: '', isTooLong: true }
     if (row.cells.some((value) => value.trim() !== '')) rows.push(row.cells)
     begun = row.end

@@ -44,7 +44,7 @@ const MAKE_ROLE = `do $$ begin
 end $$`
 
 /**
- * What is everybody's (partners, operators) may be read; what belongs to the platform alone is out of reach. Two servers
+ * What is everybody's (partners, operators without their passwords) may be read; what belongs to the platform alone is out of reach. Two servers
  * that grant at once would fail on the same rows of the catalogue, so that one waits for the other.
  */
 const GRANTS = `
@@ -53,6 +53,8 @@ const GRANTS = `
   grant select, insert, update, delete on all tables in schema public to ${PARTNER_ROLE};
   revoke all on kysely_migration, kysely_migration_lock from ${PARTNER_ROLE};
   revoke insert, update, delete on partners, partner_versions, partner_hosts, operators from ${PARTNER_ROLE};
+  revoke select on operators from ${PARTNER_ROLE};
+  grant select (id, email, name, is_demo, console_language, created_at) on operators to ${PARTNER_ROLE};
   grant update (password_hash, console_language) on operators to ${PARTNER_ROLE};
   revoke update, delete on audit_log from ${PARTNER_ROLE};
   grant execute on function erase_audit_values(uuid, text) to ${PARTNER_ROLE}`

@@ -84,10 +84,21 @@ describe('whoever has entered a partner', () => {
     ['the configuration of partners', `update partner_versions set status = 'archived'`],
     ['the names of partners', `delete from partners`],
     ['who operates the platform', `update operators set email = 'me@lakeshore.test'`],
+    ['the passwords of operators', 'select password_hash from operators'],
     ['the audit log', `update audit_log set action = 'none'`],
   ])('has no hand on %s', async (_what, statement) => {
     const tried = inPartner(test.db, lakeshore(), (db) => sql.raw(statement).execute(db))
     await expect(tried).rejects.toThrow('permission denied')
+  })
+
+  it('asks for jobs of its own only', async () => {
+    const ask = (partnerId: string) =>
+      inPartner(test.db, lakeshore(), (db) =>
+        sql`insert into pgboss.job (name, data)
+          values ('mail.send', ${JSON.stringify({ partnerId })}::jsonb)`.execute(db),
+      )
+    await ask(lakeshore().partnerId)
+    await expect(ask(boreale().partnerId)).rejects.toThrow('row-level security')
   })
 
   it('leaves nothing of it on the connection', async () => {

@@ -9,7 +9,7 @@ import { inTime } from './in-time.ts'
 import type { Job, Jobs } from './job.ts'
 import { queueWorkers } from './queue-workers.ts'
 import { repeatWork } from './repeat-work.ts'
-import type { TakenJob } from './take-jobs.ts'
+import { type TakenJob, WAITING_INDEX } from './take-jobs.ts'
 
 /** Three retries, the last about a minute after the first try; then the job waits among the dead for a person. */
 const QUEUE = { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 300 }
@@ -70,6 +70,8 @@ export function openJobs(database: Database, log: Log): Jobs {
       await database.exclusively(async () => {
         await opened.start()
         await database.execute(ENQUEUE_GRANTS, [])
+        await database.execute(OWN_JOBS_ONLY, [])
+        await database.execute(WAITING_INDEX, [])
         for (const job of known.values()) await opened.createQueue(job.name, { name: job.name, ...QUEUE })
         // Without data the queue would hold null, which no payload is.
         if (role === 'work') for (const { name, cron } of schedules) await opened.schedule(name, cron, {})
@@ -112,3 +114,13 @@ function newBoss(database: Database, log: Log, isWorker: boolean): PgBoss {
 const ENQUEUE_GRANTS = `grant usage on schema pgboss to ${PARTNER_ROLE};
   grant select on pgboss.queue to ${PARTNER_ROLE};
   grant insert, select (id) on pgboss.job to ${PARTNER_ROLE}`
+
+/** Nor does it ask for one in the name of another partner. */
+const OWN_JOBS_ONLY = `do $$ begin
+  if not exists (select from pg_policies where schemaname = 'pgboss' and policyname = 'of_partner') then
+    alter table pgboss.job enable row level security;
+    create policy of_partner on pgboss.job to ${PARTNER_ROLE}
+      using (data ->> 'partnerId' = current_setting('hearthlight.partner', true))
+      with check (data ->> 'partnerId' = current_setting('hearthlight.partner', true));
+  end if;
+end $$`

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { openJobs } from './boss-jobs.ts'
 import { defineJob, type Jobs } from './job.ts'
+import { takeJobs } from './take-jobs.ts'
 
 let database: Database
 let jobs: Jobs
@@ -21,6 +22,21 @@ function signal() {
     give = resolve
   })
   return { given, give: () => give() }
+}
+
+type PlanNode = {
+  readonly 'Node Type': string
+  readonly 'Actual Rows': number
+  readonly 'Actual Loops': number
+  readonly 'Rows Removed by Filter'?: number
+  readonly Plans?: readonly PlanNode[]
+}
+/** What was read of tables, also what was thrown away at once. */
+const rowsRead = (node: PlanNode): number => {
+  const { 'Actual Rows': rows, 'Actual Loops': loops, 'Rows Removed by Filter': removed = 0 } = node
+  const own =
+    /Scan/.test(node['Node Type']) && !/CTE|Subquery/.test(node['Node Type']) ? (rows + removed) * loops : 0
+  return (node.Plans ?? []).reduce((sum, below) => sum + rowsRead(below), own)
 }
 
 beforeAll(async () => {
@@ -72,6 +88,35 @@ it('takes turns by partner, and within a partner by person, whoever asked first'
   await worker.drain()
   await worker.stop()
   expect(order).toEqual(['many 1', 'quiet 1', 'once', 'quiet 2', 'many 2', 'many 3', 'many 4'])
+})
+it('reads a few of each partner, however many wait', async () => {
+  const asked = defineJob('test.many', z.object({ partnerId: z.string() }), async () => undefined)
+  const worker = openJobs(database, { error: (details) => logged.push(details) })
+  worker.add(asked)
+  await worker.start('enqueue-only')
+  await database.execute(
+    `insert into pgboss.job (name, data) select 'test.many', jsonb_build_object('partnerId', 'flooding')
+      from generate_series(1, 5000)`,
+    [],
+  )
+  await worker.enqueue(database.db, asked, { partnerId: 'quiet' })
+  await database.execute('analyze pgboss.job', [])
+  const explaining = {
+    execute: (text: string, parameters: readonly unknown[]) =>
+      database.execute(`explain (analyze, format json) ${text}`, parameters),
+  }
+  const turns = { person: 'email', partners: [], people: [], running: new Map(), perPartner: 5 }
+  const [explained] = (await takeJobs(explaining, 'test.many', 5, turns)) as unknown as {
+    'QUERY PLAN': readonly { readonly Plan: PlanNode }[]
+  }[]
+  const [plan] = explained?.['QUERY PLAN'] ?? []
+  expect(plan && rowsRead(plan.Plan)).toBeLessThan(2500)
+  await worker.enqueue(database.db, asked, { partnerId: 'quiet' })
+  expect((await takeJobs(database, 'test.many', 2, turns)).map(({ partner }) => partner).sort()).toEqual([
+    'flooding',
+    'quiet',
+  ])
+  await worker.stop()
 })
 it('does several at once where a job says so, and leaves room for another partner', async () => {
   const worker = openJobs(database, { error: (details) => logged.push(details) })

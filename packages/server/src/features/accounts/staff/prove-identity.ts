@@ -6,7 +6,7 @@ import type { Session } from '../../../platform/sessions/session.ts'
 import { isPasswordOf } from '../passwords/password-hash.ts'
 import { fieldProblem } from '../profile/field-problem.ts'
 import { limitTries } from '../sessions/limit-tries.ts'
-import { NO_PARTNER, staffOf } from './staff.ts'
+import { hashOf, NO_PARTNER, staffOf } from './staff.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 const FRESH_MS = 5 * 60_000
@@ -30,12 +30,12 @@ export async function proveIdentity(
 /** Tries count as tries to sign in, so that this is no faster way to guess. */
 export async function requirePasswordOf(
   deps: Pick<StaffDeps, 'db' | 'now' | 'secret'>,
-  { admin }: Staff,
+  staff: Staff,
   { current_password, address }: { readonly current_password: string; readonly address: string },
 ): Promise<void> {
-  const tried = { email: `admin:${admin.email}`, address }
+  const tried = { email: `admin:${staff.admin.email}`, address }
   const isTheirs = await limitTries(deps, { partnerId: NO_PARTNER }, tried, async () =>
-    (await isPasswordOf(admin.password_hash, current_password)) ? true : undefined,
+    (await isPasswordOf(await hashOf(deps.db, staff), current_password)) ? true : undefined,
   )
   if (!isTheirs) throw fieldProblem('accounts.wrong-current-password', '/current_password')
 }

@@ -6,7 +6,7 @@ import type { Scope } from '../../../platform/scope.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { isPasswordOf } from '../passwords/password-hash.ts'
 import { limitTries } from '../sessions/limit-tries.ts'
-import { NO_PARTNER, staffByEmail } from './staff.ts'
+import { hashOf, NO_PARTNER, staffByEmail } from './staff.ts'
 
 /** The first step: email and password. What is owed after it, `signInStep` says. */
 export async function signInStaff(
@@ -20,7 +20,7 @@ export async function signInStaff(
   const tried = { email: `admin:${email}`, address }
   const staff = await limitTries(deps, { partnerId: NO_PARTNER }, tried, async () => {
     const found = await inPartner(deps.db, scope, (db) => staffByEmail(db, scope, email))
-    return (await isPasswordOf(found?.admin.password_hash ?? null, password)) ? found : undefined
+    return (await isPasswordOf(await hashOf(deps.db, found), password)) ? found : undefined
   })
   if (staff === undefined) throw new Problem('accounts.wrong-credentials')
   // Only who knows the password is told.

@@ -1,11 +1,18 @@
 import { ADMIN_PERMISSIONS, type AdminSession, fullPermissions } from '@hearthlight/domain/accounts/admin'
 import { type StaffState, staffState } from '@hearthlight/domain/accounts/roles'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { PartnerDb } from '../../../platform/database/schema.ts'
+import type { PartnerDb, PlatformDb } from '../../../platform/database/schema.ts'
 import type { Staff } from '../../../platform/person.ts'
 import type { Actor, Scope } from '../../../platform/scope.ts'
 import type { Subject } from '../../../platform/sessions/session.ts'
-import { findAdmin, findAdminByEmail, findOperator, findOperatorByEmail, lockStaff } from '../admin-store.ts'
+import {
+  findAdmin,
+  findAdminByEmail,
+  findOperator,
+  findOperatorByEmail,
+  findOperatorHash,
+  lockStaff,
+} from '../admin-store.ts'
 
 /** Stands where a partner's id does for what belongs to none: an operator's factors, tries at the console. */
 export const NO_PARTNER = '00000000-0000-0000-0000-000000000000'
@@ -42,6 +49,10 @@ export async function findStaff(
   const admin = await findOperator(db, id)
   return admin && { kind, admin }
 }
+
+/** Outside of every partner, where alone an operator's can be read. */
+export const hashOf = async (db: PlatformDb, staff: Staff | undefined): Promise<string | null> =>
+  staff?.kind === 'operator' ? findOperatorHash(db, staff.admin.id) : (staff?.admin.password_hash ?? null)
 
 /** The admin or operator of this session, also one who is signed in by half: the policy has let them so far. */
 export function staffOf({ actor }: Pick<Scope, 'actor'>): Staff {
