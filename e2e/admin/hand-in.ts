@@ -22,13 +22,14 @@ const call = (page: Page, path: string, body?: object) =>
     [path, body] as const,
   )
 
-/** A further home of the person. */
-export async function addHome(page: Page): Promise<void> {
-  const building = {
-    ...{ building_name: 'Geele Avenue', address1: '1840 Geele Avenue', city: 'Sheboygan' },
-    ...{ region: 'WI', country: 'US', zip: '53083', electric_utility: 'Lakeshore Power & Gas' },
-  }
-  await call(page, '/api/v1/buildings/', { building })
+const IN_SHEBOYGAN = {
+  ...{ building_name: 'Geele Avenue', address1: '1840 Geele Avenue', city: 'Sheboygan' },
+  ...{ region: 'WI', country: 'US', zip: '53083', electric_utility: 'Lakeshore Power & Gas' },
+}
+
+/** A further home of the person. Answers its id. */
+export async function addHome(page: Page, building: object = IN_SHEBOYGAN): Promise<string> {
+  return (await call(page, '/api/v1/buildings/', { building })).data.id
 }
 
 /** Hands in an application for the weatherization kit for each home of the person. Answers the ids. */
@@ -60,37 +61,56 @@ export async function handIn(page: Page): Promise<string> {
   return id
 }
 
-const upload = (page: Page, fields: Readonly<Record<string, string>>, file: string) =>
+const upload = (page: Page, fields: Readonly<Record<string, string>>, name: string) =>
   page.evaluate(
-    async ([fields, file]) => {
+    async ([fields, name, file]) => {
       const { meta } = await (await fetch('/api/v1/users')).json()
       const body = new FormData()
       for (const [name, value] of Object.entries(fields)) body.append(name, value)
-      body.append('image', new File([file], 'paper.pdf', { type: 'application/pdf' }))
+      body.append('image', new File([file], `${name}.pdf`, { type: 'application/pdf' }))
       const headers = { 'service-requester': 'portal', 'x-csrf-token': meta.csrf }
       const answer = await fetch('/api/v1/documents', { method: 'POST', headers, body })
       if (!answer.ok) throw new Error(await answer.text())
     },
-    [fields, file] as const,
+    [fields, name, samplePdf(name, 2).buffer.toString()] as const,
   )
 
-/** Hands in an application for Tejo's voucher, whose tax number is restricted. Answers its id. */
-export async function handInVoucher(page: Page, building_id: string, taxNumber: string): Promise<string> {
+type Rebate = {
+  readonly kind: 'offers' | 'subsidies'
+  readonly code: string
+  readonly answers: Readonly<Record<string, string>>
+  readonly documents: readonly string[]
+}
+
+/** Hands in an application for a rebate. Answers its id. */
+export async function handInRebate(
+  page: Page,
+  building_id: string,
+  { kind, code, answers, documents }: Rebate,
+): Promise<string> {
+  const version = kind === 'offers' ? 'v2' : 'v1'
   const listed: { id: string; attributes: { code: string } }[] = (
-    await call(page, `/api/v1/subsidies?building_id=${building_id}`)
+    await call(page, `/api/${version}/${kind}?building_id=${building_id}`)
   ).data
-  const voucher = listed.find(({ attributes }) => attributes.code === 'vale-conforto')
-  const answers = { cpe: 'PT0002000012345678AB', nif: taxNumber }
+  const id = listed.find(({ attributes }) => attributes.code === code)?.id
   for (const [commentable_id, content] of Object.entries(answers))
     await call(page, '/api/v1/comments', {
       comment: { commentable_type: 'ListItem', commentable_id, content, building_id },
     })
-  for (const documentable_id of ['tarifa', 'iban'])
+  for (const [index, documentable_id] of documents.entries())
     await upload(
       page,
       { documentable_type: 'DocumentItem', documentable_id, building_id },
-      samplePdf(documentable_id, 2).buffer.toString(),
+      `${documentable_id} ${index + 1}`,
     )
-  const made = await call(page, `/api/v1/projects?subsidy_id=${voucher?.id}`, { building_id, consent: true })
+  const asked = kind === 'offers' ? 'offer_id' : 'subsidy_id'
+  const made = await call(page, `/api/v1/projects?${asked}=${id}`, { building_id, consent: true })
   return made.data.id
 }
+
+/** Tejo's voucher, whose tax number is restricted. */
+export const handInVoucher = (page: Page, building_id: string, nif: string): Promise<string> =>
+  handInRebate(page, building_id, {
+    ...{ kind: 'subsidies', code: 'vale-conforto', documents: ['tarifa', 'iban'] },
+    answers: { cpe: 'PT0002000012345678AB', nif },
+  })

@@ -1,10 +1,9 @@
 import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
 import type { Page, Request } from '@playwright/test'
-import { newAssessedHome } from '../homeowner/report-home.ts'
 import { expect, PLAIN_PAGE, test } from '../support/journey.ts'
 import { own } from './draft-editor.ts'
 import { textIn, wrongIn } from './foreign-texts.ts'
-import { handInVoucher } from './hand-in.ts'
+import { decide, handInAt, pay } from './reviewer-day.ts'
 
 /** A partner in whose console each language is spoken. */
 const CONSOLES = [
@@ -14,8 +13,8 @@ const CONSOLES = [
   { language: 'pt', locale: 'pt-PT', partner: 'tejo' },
 ] as const
 
-/** Nothing was imported, no admin has visits of their own, and only one partner has applications from the start. */
-const NOT_IN_THE_DEMO = ['/admin/advisors/day/:id', '/admin/imports/:id', '/admin/applications/:id']
+/** Nothing was imported, and no admin has visits of their own. */
+const NOT_IN_THE_DEMO = ['/admin/advisors/day/:id', '/admin/imports/:id']
 
 /** What a page says: its texts, open or not, and what is said of pictures and fields. */
 const saidOn = (page: Page): Promise<string[]> =>
@@ -133,16 +132,13 @@ for (const { language, locale, partner } of CONSOLES)
   test.describe(`in ${language}`, () => {
     // Pages follow one another without a press, which excuses what moves when a person goes to them: only words are looked at here.
     test.use({ locale, moved: async ({ page: _ }, use) => use([]) })
-    const atWork = partner === 'tejo' ? 'a manager and a reviewer' : 'a manager'
-    test(`${atWork} at work, and each page that the demo fills, without a raw name or a word of another language`, async ({
+    test('a manager and a reviewer at work, and each page that the demo fills, without a raw name or a word of another language', async ({
       page,
       site,
+      mailTo,
     }) => {
       const say = (key: string) => textIn(language, key)
-      const handedIn =
-        partner === 'tejo'
-          ? await handInVoucher(page, (await newAssessedHome(page, site('tejo'))).buildingId, '204859371')
-          : undefined
+      const handedIn = await handInAt(partner, { page, site, mailTo, retry: test.info().retry })
       await page.goto(site(partner, PLAIN_PAGE))
       await signIn(page, `admin@${partner}.test`)
       await page.goto(site(partner, '/admin/security'))
@@ -162,6 +158,9 @@ for (const { language, locale, partner } of CONSOLES)
       await dialog.getByRole('button', { name: say('admin-programs:new.create') }).click()
       await expect(page.getByRole('button', { name: say('admin-programs:publish.action') })).toBeVisible()
       await lookAtParts('a program')
+      await page.locator('main nav button:not([data-variant], [aria-label])').first().click()
+      await page.getByRole('main').getByRole('group').getByRole('textbox').first().fill(own('Programa'))
+      await look('a program that is changed')
       await page.getByRole('button', { name: say('admin-programs:publish.action') }).click()
       await dialog.getByLabel(say('admin-programs:publish.why')).fill('2026')
       await look('publishing a program')
@@ -179,17 +178,8 @@ for (const { language, locale, partner } of CONSOLES)
       }
       expect(missed.filter((place) => !NOT_IN_THE_DEMO.includes(place))).toEqual([])
 
-      // A reviewer opens an application and asks for more.
-      if (handedIn !== undefined) {
-        await visit('an application', `/admin/applications/${handedIn}`)
-        await page.keyboard.press('r')
-        await dialog.getByRole('checkbox').first().check()
-        await dialog.getByRole('textbox').first().fill('2026')
-        await look('asking for more')
-        await dialog.getByRole('button', { name: say('admin-application:ask.send') }).click()
-        await expect(dialog).toBeHidden()
-        await look('an application of which more is asked')
-      }
+      const desk = { page, partner, language, look, visit }
+      await pay(desk, await decide(desk, handedIn))
       expect(findings()).toEqual([])
     })
   })
