@@ -20,10 +20,11 @@ import { entriesOf } from './testing/zip-entries.ts'
 
 /** What nothing but the restricted question, field and document of this application holds. */
 const ANSWER = 'QX-answer-7741'
-const COST = 857.31
+const COST = 1857.31
 const FILE = 'QX-file-7742'
 const WITHHELD = 'You do not have permission to see this item.'
-const MARKS = [ANSWER, String(COST), FILE]
+/** The cost is found as it is kept and with a mark between its thousands. */
+const MARKS = [ANSWER, '857.31', FILE]
 
 let post: Awaited<ReturnType<typeof mailServer>>
 let receiver: Awaited<ReturnType<typeof webhookReceiver>>
