@@ -48,6 +48,7 @@ const WITHOUT_A_LINE: Readonly<Record<string, string>> = {
     'a challenge of minutes; adding the passkey leaves the line',
   'POST /api/admin/v1/second_step/passkey_options': 'a challenge of minutes; the sign-in leaves the line',
   'POST /api/admin/v1/security/proof': 'notes in the session when the password was last given',
+  'POST /api/admin/v1/studio/translations/file': 'reads a file; what is saved of it leaves the line',
   'POST /api/admin/v1/studio/programs': 'begins a draft; publishing it leaves the line',
   'POST /api/admin/v1/studio/programs/:id/trials': 'begins a walk through a draft, of which nothing stays',
   'POST /api/admin/v1/studio/programs/:id/draft': 'begins a draft; publishing it leaves the line',
@@ -1539,6 +1540,17 @@ const STUDIO: readonly Step[] = [
       studioBrowser = consoleBrowser(test.app, 'boreale.localhost')
       await studioBrowser.signIn('admin@boreale.test')
       return saveName('Walked')
+    },
+  ],
+  [
+    `PUT ${STUDIO_PATH}/translations`,
+    'partner.look-at-texts',
+    async () => {
+      const { documents } = (await studio().get(`${STUDIO_PATH}/translations`)).json().data.attributes
+      const [{ path, source, translations }] = documents[0].texts
+      const [{ language, text: before }] = translations
+      const text = { path, language, source, before, text: before || 'Walked', is_looked_at: true }
+      return studio().put(`${STUDIO_PATH}/translations`, { kind: 'site', id: null, texts: [text] })
     },
   ],
   [

@@ -18,6 +18,7 @@ import { bringSites } from './features/buildings/bring-sites.ts'
 import type { StudioDeps } from './features/partner/studio/studio-deps.ts'
 import type { AppParts, Platform } from './open-platform.ts'
 import { contentFindings, publishContent, readContent } from './partner-content.ts'
+import { readTextDocuments, saveTextDocument } from './partner-texts.ts'
 import { inPartner } from './platform/database/in-partner.ts'
 
 /** What the accounts of people and of staff need, with the systems of accounts, imports and sign-in. */
@@ -61,6 +62,8 @@ export const composeStudio = (
   contentFindings: (scope, written) =>
     inPartner(db, scope, (partnerDb) => contentFindings(partnerDb, scope, written)),
   readContent: (scope) => inPartner(db, scope, (partnerDb) => readContent(partnerDb, scope)),
+  readDocuments: (scope) => inPartner(db, scope, (partnerDb) => readTextDocuments(partnerDb, scope)),
+  saveDocument: (scope, which, document) => saveTextDocument({ db, now }, scope, which, document),
   publishContent,
   findAssessedPerson: (scope) => inPartner(db, scope, (partnerDb) => findAssessedPerson(partnerDb, scope)),
 })

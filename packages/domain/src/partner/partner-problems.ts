@@ -20,6 +20,11 @@ export const partnerProblems = {
   'partner.preview-ended': 403,
   'partner.preview-reads-only': 403,
   'partner.nobody-assessed': 409,
+  'partner.texts-changed': 409,
+  'partner.texts-need-programs': 403,
+  'partner.xliff-unreadable': 422,
+  'partner.xliff-too-many': 422,
+  'partner.xliff-other-languages': 422,
   'admin-site.operators-only': 403,
 } as const
 type PartnerProblems = typeof partnerProblems

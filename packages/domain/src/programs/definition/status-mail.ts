@@ -20,9 +20,9 @@ const PLACEHOLDER = /\{\{\s*([^}]*?)\s*\}\}/g
 
 /** Placeholders of a text that no mail has a value for. */
 export const unknownPlaceholders = (text: string): readonly string[] =>
-  namesIn(text).filter((name) => !(MAIL_PLACEHOLDERS as readonly string[]).includes(name))
+  placeholdersIn(text).filter((name) => !(MAIL_PLACEHOLDERS as readonly string[]).includes(name))
 
-const namesIn = (text: string): readonly string[] =>
+export const placeholdersIn = (text: string): readonly string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name)
 
 type WithMails = {
@@ -44,7 +44,7 @@ export function statusMail(
     Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   )
   const [subject, text] = [say(mail.subject), say(mail.text)]
-  const names = namesIn(`${subject} ${text}`)
+  const names = placeholdersIn(`${subject} ${text}`)
   return {
     subject: fillPlaceholders(subject, known),
     text: fillPlaceholders(text, known),

@@ -25,6 +25,14 @@ export const texts = {
     'preview-ended': 'This preview has ended. Open it again from the studio.',
     'nobody-assessed': 'No home of this site has a report yet.',
     'preview-reads-only': 'This is a preview: nothing can be done in it.',
+    'texts-changed':
+      'Somebody else has changed {{count}} of these texts since. Nothing was saved; look at them again.',
+    'texts-need-programs':
+      'These are texts of programs and incentives. Somebody who may change programs has to do it.',
+    'xliff-unreadable': 'This is not an XLIFF file of version 1.2 or 2.0 that we can read.',
+    'xliff-too-many': 'A file carries {{most}} texts at most. This one has {{count}}.',
+    'xliff-other-languages':
+      'This file does not go from the first language of the site into another of its languages.',
   },
   studio: {
     time: 'Write the time as hours and minutes, such as 06:00.',

@@ -26,6 +26,13 @@ export const texts = {
     'preview-ended': 'Esta vista previa ha terminado. Ábrala de nuevo desde el estudio.',
     'nobody-assessed': 'Ninguna casa de este sitio tiene todavía un informe.',
     'preview-reads-only': 'Esto es una vista previa: en ella no se puede hacer nada.',
+    'texts-changed':
+      'Otra persona ha cambiado {{count}} de estos textos desde entonces. No se guardó nada; revíselos de nuevo.',
+    'texts-need-programs':
+      'Son textos de programas e incentivos. Tiene que hacerlo alguien que pueda cambiar los programas.',
+    'xliff-unreadable': 'No es un archivo XLIFF de la versión 1.2 o 2.0 que podamos leer.',
+    'xliff-too-many': 'Un archivo lleva {{most}} textos como máximo. Este tiene {{count}}.',
+    'xliff-other-languages': 'Este archivo no traduce del primer idioma del sitio a otro de sus idiomas.',
   },
   studio: {
     time: 'Escriba la hora en horas y minutos, por ejemplo 06:00.',

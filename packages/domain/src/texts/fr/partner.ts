@@ -28,6 +28,14 @@ export const texts = {
     'preview-ended': 'Cet aperçu est terminé. Rouvrez-le depuis le studio.',
     'nobody-assessed': 'Aucun logement de ce site n’a encore de rapport.',
     'preview-reads-only': 'Ceci est un aperçu\u00a0: vous ne pouvez rien y modifier.',
+    'texts-changed':
+      'Quelqu’un d’autre a modifié {{count}} de ces textes depuis. Rien n’a été enregistré\u00a0; relisez-les.',
+    'texts-need-programs':
+      'Ce sont des textes de programmes et d’aides. Quelqu’un qui peut modifier les programmes doit s’en charger.',
+    'xliff-unreadable': 'Ce n’est pas un fichier XLIFF de version 1.2 ou 2.0 que nous puissions lire.',
+    'xliff-too-many': 'Un fichier contient {{most}} textes au plus. Celui-ci en a {{count}}.',
+    'xliff-other-languages':
+      'Ce fichier ne traduit pas de la première langue du site vers une autre de ses langues.',
   },
   studio: {
     time: 'Écrivez l’heure en heures et minutes, par exemple 06:00.',

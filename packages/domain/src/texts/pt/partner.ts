@@ -26,6 +26,14 @@ export const texts = {
     'preview-ended': 'Esta pré-visualização terminou. Abra-a de novo no estúdio.',
     'nobody-assessed': 'Nenhuma casa deste site tem ainda um relatório.',
     'preview-reads-only': 'Isto é uma pré-visualização: nada pode ser feito nela.',
+    'texts-changed':
+      'Outra pessoa alterou {{count}} destes textos entretanto. Nada foi guardado; veja-os de novo.',
+    'texts-need-programs':
+      'São textos de programas e apoios. Tem de ser alguém que possa alterar os programas.',
+    'xliff-unreadable': 'Não é um ficheiro XLIFF da versão 1.2 ou 2.0 que possamos ler.',
+    'xliff-too-many': 'Um ficheiro leva {{most}} textos no máximo. Este tem {{count}}.',
+    'xliff-other-languages':
+      'Este ficheiro não traduz da primeira língua do site para outra das suas línguas.',
   },
   studio: {
     time: 'Escreva a hora em horas e minutos, por exemplo 06:00.',

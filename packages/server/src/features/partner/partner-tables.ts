@@ -1,5 +1,6 @@
 import type { SiteContent } from '@hearthlight/domain/studio/site-content'
 import type { VersionKind, VersionStatus } from '@hearthlight/domain/studio/studio-contract'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 type Instant = ColumnType<Date, Date, Date>
@@ -49,6 +50,17 @@ declare module '../../platform/database/schema.ts' {
       content_type: string
       size: number
       created_at: Instant
+    }
+    /** Translations that somebody has read beside their source, of the site or of a program or incentive. */
+    looked_at_texts: {
+      partner_id: string
+      document: string
+      language: Language
+      /** Of the source and the text: they are too long for a key. */
+      digest: string
+      source: string
+      text: string
+      looked_at: Instant
     }
     /** The hosts of published configurations, so that no two partners can claim one. */
     partner_hosts: {

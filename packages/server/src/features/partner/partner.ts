@@ -4,6 +4,7 @@ import type { PartnerDirectory } from '../../platform/partner-directory.ts'
 import type { StorageOfAll } from './list-for-operators.ts'
 import { up as studio } from './migrations/0270-studio.ts'
 import { up as broughtContent } from './migrations/0460-brought-content.ts'
+import { up as lookedAtTexts } from './migrations/0483-looked-at-texts.ts'
 import { partnerAssets } from './partner-assets.ts'
 import { partnerRoutes } from './partner-routes.ts'
 import type {} from './partner-tables.ts'
@@ -11,6 +12,7 @@ import { pictureRoutes } from './picture-routes.ts'
 import { publishDueJob } from './studio/publish-due.ts'
 import { staffStudioRoutes } from './studio/staff-studio-routes.ts'
 import type { StudioDeps } from './studio/studio-deps.ts'
+import { translationRoutes } from './studio/translations/translation-routes.ts'
 
 type Parts = StudioDeps & {
   readonly jobs: Jobs
@@ -20,7 +22,11 @@ type Parts = StudioDeps & {
 
 export const partner: Feature<Parts> = {
   name: 'partner',
-  migrations: { '0270-studio': { up: studio }, '0460-brought-content': { up: broughtContent } },
+  migrations: {
+    '0270-studio': { up: studio },
+    '0460-brought-content': { up: broughtContent },
+    '0483-looked-at-texts': { up: lookedAtTexts },
+  },
   open: (deps) => {
     const publishDue = publishDueJob(deps)
     deps.jobs.add(publishDue)
@@ -31,6 +37,7 @@ export const partner: Feature<Parts> = {
         await app.register(partnerRoutes(deps.directory, deps.storageOfAll))
         await app.register(pictureRoutes(deps))
         await app.register(staffStudioRoutes(deps))
+        await app.register(translationRoutes(deps))
       },
     }
   },

@@ -40,6 +40,18 @@ export const listVersions = (db: PlatformDb, partnerId: string, before: number |
     .limit(limit)
     .execute()
 
+/** What was live, newest first, with since when it was. */
+export const listPublished = (db: PlatformDb, partnerId: string, limit: number) =>
+  db
+    .selectFrom('partner_versions')
+    .select(['config', 'published_at'])
+    .where('partner_id', '=', partnerId)
+    .where('published_at', 'is not', null)
+    .where('status', 'in', ['published', 'archived'])
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute()
+
 /** Scheduled versions whose time has come, of every partner. */
 export const listDueVersions = (db: PlatformDb, at: Date) =>
   db

@@ -78,6 +78,7 @@ export const actionTexts = {
     partner_discard_draft: 'discarded a draft of the site',
     partner_import: 'imported the site from a file',
     partner_import_accounts: 'imported utility accounts',
+    partner_look_at_texts: 'looked at translations',
     partner_make_signing_key: 'made a signing key',
     partner_publish: 'published the site',
     partner_retain: 'deleted what is kept no longer',

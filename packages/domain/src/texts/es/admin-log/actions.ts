@@ -78,6 +78,7 @@ export const actionTexts = {
     partner_discard_draft: 'descartó un borrador del sitio',
     partner_import: 'importó el sitio de un archivo',
     partner_import_accounts: 'importó cuentas de suministro',
+    partner_look_at_texts: 'revisó traducciones',
     partner_make_signing_key: 'creó una clave de firma',
     partner_publish: 'publicó el sitio',
     partner_retain: 'eliminó lo que ya no se conserva',

@@ -78,6 +78,7 @@ export const actionTexts = {
     partner_discard_draft: 'a abandonné un brouillon du site',
     partner_import: 'a importé le site à partir d’un fichier',
     partner_import_accounts: 'a importé des comptes de service',
+    partner_look_at_texts: 'a relu des traductions',
     partner_make_signing_key: 'a créé une clé de signature',
     partner_publish: 'a publié le site',
     partner_retain: 'a supprimé ce qui n’est plus conservé',

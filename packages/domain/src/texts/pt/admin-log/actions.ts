@@ -78,6 +78,7 @@ export const actionTexts = {
     partner_discard_draft: 'descartou um rascunho do site',
     partner_import: 'importou o site de um ficheiro',
     partner_import_accounts: 'importou contas de fornecimento',
+    partner_look_at_texts: 'reviu traduções',
     partner_make_signing_key: 'criou uma chave de assinatura',
     partner_publish: 'publicou o site',
     partner_retain: 'eliminou o que já não se guarda',

@@ -40,7 +40,11 @@ const codeOf = (incentive: unknown) =>
   typeof incentive === 'object' && incentive !== null && 'code' in incentive ? incentive.code : undefined
 
 /** Begins to change an incentive that is live; who comes second finds the draft of the first. */
-export const beginIncentiveDraft = ({ db, now }: IncentiveDeps, scope: Scope, id: string): Promise<void> =>
+export const beginIncentiveDraft = (
+  { db, now }: Pick<IncentiveDeps, 'db' | 'now'>,
+  scope: Scope,
+  id: string,
+): Promise<void> =>
   inPartner(db, scope, async (partnerDb) => {
     const live = await findLive(partnerDb, scope, id)
     if (live === undefined) throw new Problem('shared.not-found')

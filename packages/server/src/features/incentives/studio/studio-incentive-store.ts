@@ -77,6 +77,22 @@ export async function listIncentiveVersions(
   return rows.map((row) => ({ ...row, published_at: row.published_at.toISOString() }))
 }
 
+/** The last versions of every incentive, the newest of each first. */
+export const listDocuments = (db: PartnerDb, { partnerId }: InPartner, most: number) =>
+  db
+    .selectFrom('incentives')
+    .innerJoin('incentive_versions', (join) =>
+      join
+        .onRef('incentive_versions.partner_id', '=', 'incentives.partner_id')
+        .onRef('incentive_versions.incentive_id', '=', 'incentives.id'),
+    )
+    .select(['incentives.id', 'incentive_versions.document', 'incentive_versions.published_at'])
+    .where('incentives.partner_id', '=', partnerId)
+    .where(sql<boolean>`incentive_versions.version > incentives.version - ${most}`)
+    .orderBy('incentives.code')
+    .orderBy('incentive_versions.version', 'desc')
+    .execute()
+
 export const findIncentiveVersion = (db: PartnerDb, { partnerId }: InPartner, id: string, version: number) =>
   db
     .selectFrom('incentive_versions')

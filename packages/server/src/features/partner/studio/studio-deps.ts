@@ -1,5 +1,6 @@
 import type { SiteContent } from '@hearthlight/domain/studio/site-content'
 import type { BroughtContent, WireContentFinding } from '@hearthlight/domain/studio/studio-contract'
+import type { TextVersion } from '@hearthlight/domain/studio/translations/own-texts'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { ChangedBy } from '../../../platform/audit-log/audit-log-store.ts'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
@@ -26,6 +27,18 @@ export type PublishedContent = {
   readonly why: string
 }
 
+/** A program or an incentive whose texts stand in a list with those of the site. */
+export type ContentDocument = {
+  readonly kind: 'program' | 'incentive'
+  readonly id: string
+  readonly name: string
+  readonly languages: readonly Language[]
+  /** Of its draft; 0 while there is none. */
+  readonly revision: number
+  /** The newest first, the draft before what is live. */
+  readonly versions: readonly TextVersion[]
+}
+
 export type StudioDeps = {
   readonly db: PlatformDb
   readonly now: () => Date
@@ -48,6 +61,14 @@ export type StudioDeps = {
     readonly contentFindings: (scope: Scope, written: WrittenSite) => Promise<ContentFindings>
     /** The programs and incentives that are live. */
     readonly readContent: (scope: Scope) => Promise<SiteContent>
+    /** The programs and incentives as they are being written, are and were. */
+    readonly readDocuments: (scope: Scope) => Promise<readonly ContentDocument[]>
+    /** Saves the draft of a program or an incentive as its own editor does; without one it is begun. */
+    readonly saveDocument: (
+      scope: Scope,
+      which: Pick<ContentDocument, 'kind' | 'id' | 'revision'>,
+      document: unknown,
+    ) => Promise<void>
     /** Makes programs and incentives live in the transaction of the configuration that they came with. */
     readonly publishContent: (db: PlatformDb, by: ChangedBy, published: PublishedContent) => Promise<void>
     /** The person whose home was assessed last, and that home. */

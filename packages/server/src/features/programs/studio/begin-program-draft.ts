@@ -56,7 +56,11 @@ async function sourceOf(
 }
 
 /** Begins to change a program that is live; who comes second finds the draft of the first. */
-export const beginProgramDraft = ({ db, now }: StudioDeps, scope: Scope, id: string): Promise<void> =>
+export const beginProgramDraft = (
+  { db, now }: Pick<StudioDeps, 'db' | 'now'>,
+  scope: Scope,
+  id: string,
+): Promise<void> =>
   inPartner(db, scope, async (partnerDb) => {
     const live = await findProgram(partnerDb, scope, id)
     if (live === undefined) throw new Problem('shared.not-found')

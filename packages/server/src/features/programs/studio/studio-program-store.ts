@@ -27,6 +27,22 @@ export async function listVersions(
   return rows.map((row) => ({ ...row, published_at: row.published_at.toISOString() }))
 }
 
+/** The last versions of every program, the newest of each first. */
+export const listDefinitions = (db: PartnerDb, { partnerId }: InPartner, most: number) =>
+  db
+    .selectFrom('programs')
+    .innerJoin('program_versions', (join) =>
+      join
+        .onRef('program_versions.partner_id', '=', 'programs.partner_id')
+        .onRef('program_versions.program_id', '=', 'programs.id'),
+    )
+    .select(['programs.id', 'program_versions.definition', 'program_versions.published_at'])
+    .where('programs.partner_id', '=', partnerId)
+    .where(sql<boolean>`program_versions.version > programs.version - ${most}`)
+    .orderBy('programs.code')
+    .orderBy('program_versions.version', 'desc')
+    .execute()
+
 export const findDefinition = (db: PartnerDb, { partnerId }: InPartner, programId: string, version: number) =>
   db
     .selectFrom('program_versions')

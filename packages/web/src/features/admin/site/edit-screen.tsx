@@ -1,5 +1,6 @@
 import { isOperatorSetting } from '@hearthlight/domain/partner/own-address'
 import { sameJson, valueAt } from '@hearthlight/domain/studio/json-path'
+import { languagesOf } from '@hearthlight/domain/studio/languages-of'
 import {
   type PartnerSetting,
   partnerSettings,
@@ -17,7 +18,6 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { sessionQuery } from '../console-state.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
-import { languagesOf } from './languages-of.ts'
 import { matches } from './matches.ts'
 import { Preview } from './preview.tsx'
 import { SettingEditor } from './setting-editor.tsx'

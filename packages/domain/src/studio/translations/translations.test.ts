@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { checkTranslation } from './check-translation.ts'
+import { ownTexts, type TextVersion } from './own-texts.ts'
+
+const SINCE = new Date('2026-11-01T00:00:00Z')
+const at = (day: string) => new Date(`${day}T12:00:00Z`)
+const home = (title: object, ...others: object[]) => ({ sections: [{ title }, ...others], country: 'US' })
+const HEAT = { en: 'Keep your heat', es: 'Conserve su calor' }
+
+const read = (versions: readonly TextVersion[], lookedAt: Parameters<typeof ownTexts>[0]['lookedAt'] = []) =>
+  ownTexts({ versions, source: 'en', languages: ['en', 'es'], lookedAt, since: SINCE }).map(
+    ({ path, source, translations: [spanish] }) => [path.join('.'), source, spanish?.state, spanish?.was],
+  )
+
+describe('how a text stands in another language', () => {
+  it('is missing, out of date, not looked at or good', () => {
+    const live = {
+      document: home(
+        HEAT,
+        { title: { en: 'Ask us', es: 'Pregunte' } },
+        { title: { en: 'Begin', es: 'Empezar' } },
+      ),
+      at: at('2026-10-02'),
+    }
+    const draft = {
+      document: home(
+        { ...HEAT, en: 'Keep the heat you pay for' },
+        { title: { en: 'Ask us', es: 'Escríbanos' } },
+        { title: { en: 'Begin', es: 'Empezar' } },
+        { title: { en: 'New here' } },
+        { title: { en: '', es: 'Nada' } },
+      ),
+      at: null,
+    }
+    expect(read([draft, live])).toEqual([
+      ['sections.0.title', 'Keep the heat you pay for', 'outdated', 'Keep your heat'],
+      ['sections.1.title', 'Ask us', 'unseen', null],
+      ['sections.2.title', 'Begin', 'good', null],
+      ['sections.3.title', 'New here', 'missing', null],
+    ])
+  })
+
+  it('stays out of date after it was published so, until somebody looked at it', () => {
+    const now = home({ ...HEAT, en: 'Keep the heat you pay for' })
+    const versions = [
+      { document: now, at: at('2026-11-04') },
+      { document: home({ ...HEAT, en: 'Keep it' }), at: at('2026-10-05') },
+      { document: home(HEAT), at: at('2026-10-02') },
+      { document: home({ en: 'Long ago', es: 'Hace mucho' }), at: at('2026-09-02') },
+    ]
+    const stands = (state: string, was: string | null) => [
+      ['sections.0.title', 'Keep the heat you pay for', state, was],
+    ]
+    expect(read(versions)).toEqual(stands('outdated', 'Keep your heat'))
+    const spanish = { language: 'es', text: HEAT.es } as const
+    expect(read(versions, [{ ...spanish, source: 'Keep it' }])).toEqual(stands('outdated', 'Keep it'))
+    expect(read(versions, [{ ...spanish, source: 'Keep the heat you pay for' }])).toEqual(
+      stands('good', null),
+    )
+  })
+
+  it('does not change when a list puts it elsewhere', () => {
+    const live = { document: home(HEAT, { title: { en: 'Yes', es: 'Sí' } }), at: at('2026-10-02') }
+    const draft = { document: home({ en: 'First', es: 'Primero' }, { title: HEAT }), at: null }
+    expect(read([draft, live]).map(([, , state]) => state)).toEqual(['unseen', 'good'])
+  })
+
+  it('is changed by a new source or by new words of its own, since a day', () => {
+    const document = home(HEAT, { title: { en: 'New', es: 'Nuevo' } })
+    const versions = [
+      { document, at: at('2026-11-04') },
+      { document: home(HEAT), at: at('2026-10-02') },
+    ]
+    const changed = ownTexts({
+      ...{ versions, source: 'en', languages: ['en', 'es'], lookedAt: [], since: SINCE },
+    }).map(({ translations }) => translations[0]?.is_changed)
+    expect(changed).toEqual([false, true])
+  })
+})
+
+it('a translation keeps the placeholders of its source, is not much longer and is in our English', () => {
+  const checks = checkTranslation(
+    '{{amount}} is held until {{date}}',
+    'Guardamos {{amount}} hasta el {{dia}} del mes que viene, como le prometimos',
+    null,
+  )
+  expect(checks.placeholders).toEqual({ kept: 1, lost: ['date'], added: ['dia'] })
+  expect(checks.length).toMatchObject({ source: 33, isLong: true })
+  expect(checkTranslation('Oui', 'Yes, of course', null).length.isLong).toBe(false)
+  expect(checkTranslation('Couleur', 'Choose a color', 'en-GB').foreign).toBe('color')
+  expect(checkTranslation('Couleur', 'Choose a color', 'en-US').foreign).toBeUndefined()
+})
