@@ -39,6 +39,7 @@ export const texts = {
       my_day: 'Open my day as an advisor',
       invite: 'Invite a colleague',
       publish: 'Publish the site',
+      translate: 'Translate the texts of the site',
     },
     open: 'Search or go to',
     pages: 'Pages',

@@ -39,6 +39,7 @@ export const texts = {
       my_day: 'Abrir mi día de asesor',
       invite: 'Invitar a un colega',
       publish: 'Publicar el sitio',
+      translate: 'Traducir los textos del sitio',
     },
     open: 'Buscar o ir a',
     pages: 'Páginas',

@@ -40,6 +40,7 @@ export const texts = {
       my_day: 'Ouvrir ma journée de conseiller',
       invite: 'Inviter un collègue',
       publish: 'Publier le site',
+      translate: 'Traduire les textes du site',
     },
     open: 'Rechercher ou aller à',
     pages: 'Pages',

@@ -39,6 +39,7 @@ export const texts = {
       my_day: 'Abrir o meu dia de consultor',
       invite: 'Convidar um colega',
       publish: 'Publicar o site',
+      translate: 'Traduzir os textos do site',
     },
     open: 'Procurar ou ir para',
     pages: 'Páginas',

@@ -179,6 +179,10 @@ export const SECTIONS: readonly Section[] = [
         isBench: true,
       },
       {
+        path: 'translations',
+        screen: async () => (await import('./site/translations/translations-screen.tsx')).TranslationsScreen,
+      },
+      {
         path: 'versions',
         screen: async () => (await import('./site/versions-screen.tsx')).VersionsScreen,
         isBench: true,

@@ -11,6 +11,9 @@ type Props = FieldProps & {
   rows?: number
   maxLength?: number | undefined
   placeholder?: string | undefined
+  /** Of the words that are written, where it is not that of the page. */
+  lang?: string | undefined
+  onFocus?: (() => void) | undefined
   ref?: Ref<HTMLTextAreaElement>
 }
 
@@ -26,7 +29,9 @@ export function TextArea(props: Props) {
         rows={props.rows ?? 4}
         value={props.value ?? ''}
         onChange={(event) => props.onChange(event.target.value)}
+        onFocus={props.onFocus}
         onBlur={props.onBlur}
+        lang={props.lang}
         className={classNames(styles.input, styles.area)}
         disabled={props.isDisabled}
         readOnly={props.isReadOnly}

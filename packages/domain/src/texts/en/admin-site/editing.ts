@@ -19,6 +19,7 @@ export const editingTexts = {
   },
   tab: {
     edit: 'Edit',
+    translations: 'Translations',
     publish: 'Check and publish',
     versions: 'Versions',
   },

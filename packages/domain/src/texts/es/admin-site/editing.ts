@@ -19,6 +19,7 @@ export const editingTexts = {
   },
   tab: {
     edit: 'Editar',
+    translations: 'Traducciones',
     publish: 'Comprobar y publicar',
     versions: 'Versiones',
   },

@@ -19,6 +19,7 @@ export const editingTexts = {
   },
   tab: {
     edit: 'Modifier',
+    translations: 'Traductions',
     publish: 'Vérifier et publier',
     versions: 'Versions',
   },

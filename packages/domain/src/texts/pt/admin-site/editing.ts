@@ -19,6 +19,7 @@ export const editingTexts = {
   },
   tab: {
     edit: 'Editar',
+    translations: 'Traduções',
     publish: 'Verificar e publicar',
     versions: 'Versões',
   },

@@ -55,7 +55,10 @@ export function useAnywhereActions(sections: readonly Section[]): readonly Palet
     ...of('staff', [
       { id: 'invite', icon: 'staff', title: t('palette.do.invite'), to: at('staff?do=invite') },
     ]),
-    ...of('site', [{ id: 'publish', icon: 'site', title: t('palette.do.publish'), to: at('site/publish') }]),
+    ...of('site', [
+      { id: 'publish', icon: 'site', title: t('palette.do.publish'), to: at('site/publish') },
+      { id: 'translate', icon: 'site', title: t('palette.do.translate'), to: at('site/translations') },
+    ]),
     { id: 'security', icon: 'key', title: t('admin:security.title'), to: ADMIN_PATHS.security },
     { id: 'sign-out', icon: 'key', title: t('admin:nav.sign_out'), run: () => leave.mutate() },
   ]

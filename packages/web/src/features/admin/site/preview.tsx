@@ -9,11 +9,9 @@ import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { sessionQuery } from '../console-state.ts'
 import { mayOpen, type Rights } from '../frame/may-open.ts'
-import { useFrameScale } from '../kit/use-frame-scale.ts'
 import styles from './preview.module.css'
 import { PREVIEW_PAGES, type PreviewPage } from './preview-pages.ts'
-import { previewAddress, usePreviewTicket } from './preview-ticket.ts'
-import { useFollowingFrame } from './use-following-frame.ts'
+import { SiteFrame } from './site-frame.tsx'
 
 const WIDTHS = ['375', '768', '1280'] as const
 
@@ -37,9 +35,6 @@ export function Preview({ config, version }: Props) {
   const languages = languagesOf(config)
   const [asked, setAsked] = useState<Language>()
   const language = asked !== undefined && languages.includes(asked) ? asked : languages[0]
-  const { data: ticket, error } = usePreviewTicket(person)
-  const { frame, isValid } = useFollowingFrame({ config, language, main: languages[0], scheme, version })
-  const { box, scale, height } = useFrameScale(Number(width))
   return (
     <aside className={styles.preview} aria-label={t('preview.title')}>
       <div className={styles.looks}>
@@ -80,21 +75,7 @@ export function Preview({ config, version }: Props) {
           options={(['light', 'dark'] as const).map((each) => ({ value: each, label: t(`preview.${each}`) }))}
         />
       </div>
-      <p className={styles.where} role="status">
-        {error?.message ?? (isValid ? t('preview.only_you') : t('preview.invalid'))}
-      </p>
-      <div ref={box} className={styles.site}>
-        {ticket !== undefined && (
-          <iframe
-            ref={frame}
-            title={t('preview.title')}
-            src={previewAddress(page, ticket, language)}
-            width={width}
-            height={height}
-            style={{ transform: `scale(${scale})` }}
-          />
-        )}
-      </div>
+      <SiteFrame {...{ config, version, person, page, language, scheme, width: Number(width) }} />
     </aside>
   )
 }

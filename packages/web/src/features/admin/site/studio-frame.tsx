@@ -64,6 +64,7 @@ export function StudioFrame({ edited, current, children }: Props) {
         current={current}
         tabs={[
           { id: 'edit', label: t('tab.edit'), to: ADMIN_SITE.edit },
+          { id: 'translations', label: t('tab.translations'), to: ADMIN_SITE.translations },
           { id: 'publish', label: t('tab.publish'), to: ADMIN_SITE.publish, count: changes },
           { id: 'versions', label: t('tab.versions'), to: ADMIN_SITE.versions },
         ]}
