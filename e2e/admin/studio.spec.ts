@@ -107,4 +107,17 @@ test('what was typed is there after a reload that came before it was saved', asy
   await find(page, 'website_url')
   await expect(setting(page, 'Website')).toHaveValue('https://typed.example')
   await isSaved(page)
+
+  // The same draft takes what is translated.
+  await page.getByRole('link', { name: 'Translations', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Spanish: / })).toBeVisible()
+  await find(page, 'where your heat goes')
+  const heading = page.getByRole('textbox', { name: /Home page.*Find out where your heat goes/ })
+  await heading.fill('Conserve el calor que usted paga')
+  await expect(page.frameLocator('iframe').getByText('Conserve el calor que usted paga')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save 1' }).click()
+  await expect(page.getByRole('button', { name: 'Save 0' })).toBeVisible()
+  await page.goto(`${site('lakeshore', '')}/admin/site/publish`)
+  await expect(page.getByText('Conserve el calor que usted paga').first()).toBeVisible()
 })
