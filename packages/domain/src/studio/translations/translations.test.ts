@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkTranslation } from './check-translation.ts'
+import { memoryOf } from './memory.ts'
 import { ownTexts, type TextVersion } from './own-texts.ts'
 
 const SINCE = new Date('2026-11-01T00:00:00Z')
@@ -89,4 +90,21 @@ it('a translation keeps the placeholders of its source, is not much longer and i
   expect(checkTranslation('Oui', 'Yes, of course', null).length.isLong).toBe(false)
   expect(checkTranslation('Couleur', 'Choose a color', 'en-GB').foreign).toBe('color')
   expect(checkTranslation('Couleur', 'Choose a color', 'en-US').foreign).toBeUndefined()
+})
+
+describe('what has been translated before', () => {
+  const remembered = memoryOf([
+    { source: 'Paid', text: 'Pagado' },
+    { source: 'Length times width of the attic.', text: 'Largo por ancho del ático.' },
+    { source: 'Length of the wall.', text: 'Largo de la pared.' },
+  ])
+  it('is remembered for the same sentence, and for the one most like it', () => {
+    expect(remembered('Paid')).toEqual({ text: 'Pagado', percent: 100 })
+    expect(remembered('Length times width of the attic floor.')).toEqual({
+      ...{ text: 'Largo por ancho del ático.', percent: 88 },
+    })
+  })
+  it('is not where a sentence says something else', () => {
+    expect(remembered('The work had started before we could approve it.')).toBeUndefined()
+  })
 })

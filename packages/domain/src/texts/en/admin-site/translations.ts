@@ -38,6 +38,7 @@ export const translationTexts = {
     },
     was: 'Was:',
     elsewhere: 'Elsewhere it says:',
+    alike: 'From memory, {{percent}} % alike:',
     take: 'Take it',
     old_source: 'Before',
     new_source: 'Now',

@@ -38,6 +38,7 @@ export const translationTexts = {
     },
     was: 'Antes:',
     elsewhere: 'En otro lugar dice:',
+    alike: 'De la memoria, {{percent}} % parecido:',
     take: 'Tomarlo',
     old_source: 'Antes',
     new_source: 'Ahora',

@@ -38,6 +38,7 @@ export const translationTexts = {
     },
     was: 'Avant\u00a0:',
     elsewhere: 'Ailleurs, on lit\u00a0:',
+    alike: 'De mémoire, semblable à {{percent}} % :',
     take: 'Le reprendre',
     old_source: 'Avant',
     new_source: 'Maintenant',

@@ -38,6 +38,7 @@ export const translationTexts = {
     },
     was: 'Antes:',
     elsewhere: 'Noutro lugar diz:',
+    alike: 'De memória, {{percent}} % semelhante:',
     take: 'Usar este',
     old_source: 'Antes',
     new_source: 'Agora',

@@ -32,6 +32,14 @@ describe('an XLIFF file', () => {
     ])
   })
 
+  it('of a tool that writes its words as they are is read too', () => {
+    const file = writeXliff(FILE, '1.2').replace(
+      'Heat &amp; &lt;b&gt;light&lt;/b&gt;',
+      '<![CDATA[Heat & <b>]]><!-- & -->',
+    )
+    expect(readXliff(file).units[0]?.source).toBe('Heat & <b>')
+  })
+
   it.each([
     ['nothing of the kind', 'Dear translator'],
     ['another document', '<html version="1.2"><file/></html>'],
@@ -41,6 +49,15 @@ describe('an XLIFF file', () => {
       'entities of its own',
       writeXliff(FILE, '1.2').replace('?>', '?><!DOCTYPE xliff [<!ENTITY a SYSTEM "file:///etc/passwd">]>'),
     ],
+    ['an entity nobody knows', writeXliff(FILE, '1.2').replace('{{amount}}', '&amount;')],
+    ['tags without end', `${writeXliff(FILE, '1.2').slice(0, 300)}${'<g>'.repeat(1_000_000)}`],
+    ['a comment left open', `${writeXliff(FILE, '1.2')}${'<!--'.repeat(1_000_000)}`],
+    ['a heap of attributes', writeXliff(FILE, '1.2').replace('<body>', `<body ${'a="1" '.repeat(600_000)}>`)],
+    [
+      'more tags than texts have',
+      writeXliff(FILE, '1.2').replace('<body>', `<body>${'<g/>'.repeat(900_000)}`),
+    ],
+    ['nothing but signs', '&'.repeat(4_000_000)],
   ])('with %s is refused', (_, content) => {
     expect(() => readXliff(content)).toThrow(expect.objectContaining({ code: 'partner.xliff-unreadable' }))
   })

@@ -1,5 +1,9 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { TextState, XliffVersion } from '@hearthlight/domain/studio/translations/translations-contract'
+import {
+  type TextState,
+  XLIFF_LIMITS,
+  type XliffVersion,
+} from '@hearthlight/domain/studio/translations/translations-contract'
 import { DOMParser } from '@xmldom/xmldom'
 
 export type XliffUnit = {
@@ -84,14 +88,7 @@ type ReadFile = Omit<XliffFile, 'units'> & {
 const unreadable = () => new Problem('partner.xliff-unreadable')
 
 /** A file of either version, whichever tool wrote it. It may define nothing of its own: no entity is ever looked up. */
-export function readXliff(xml: string): ReadFile {
-  try {
-    return fileOf(parsed(xml))
-  } catch (cause) {
-    // Nested deeper than the reader can follow, which no tool writes.
-    throw cause instanceof RangeError ? unreadable() : cause
-  }
-}
+export const readXliff = (xml: string): ReadFile => fileOf(parsed(xml))
 
 function fileOf(root: Element): ReadFile {
   const version = root.getAttribute('version')
@@ -121,7 +118,7 @@ function fileOf(root: Element): ReadFile {
 }
 
 function parsed(xml: string): Element {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw unreadable()
+  mustBePlain(xml)
   const refuse = () => {
     throw unreadable()
   }
@@ -129,6 +126,36 @@ function parsed(xml: string): Element {
   const root = parser.parseFromString(xml.replace(/^\ufeff/, ''), 'text/xml')?.documentElement
   if (root === null || root === undefined) throw unreadable()
   return root
+}
+
+/** Far more than any tool writes; each text has some seven tags. */
+const MOST = { depth: 50, tags: 12 * XLIFF_LIMITS.units, tagSigns: 4_000 } as const
+/** What begins like a tag and is none, and how it ends. */
+const OTHERS = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+] as const
+const UNKNOWN_ENTITY = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/i
+
+/** One look at each sign, before a reader that takes its time over what is nested or left open. */
+function mustBePlain(xml: string): void {
+  let [depth, tags, from] = [0, 0, 0]
+  for (let at = xml.indexOf('<'); at >= 0; at = xml.indexOf('<', from)) {
+    const other = OTHERS.find(([start]) => xml.startsWith(start, at))
+    const closing = other?.[1] ?? '>'
+    const end = xml.indexOf(closing, at)
+    if (end < 0 || (other === undefined && (xml[at + 1] === '!' || end - at > MOST.tagSigns)))
+      throw unreadable()
+    if (UNKNOWN_ENTITY.test(xml.slice(from, other === undefined ? end : at))) throw unreadable()
+    if (other === undefined) {
+      tags += 1
+      if (xml[at + 1] === '/') depth -= 1
+      else if (xml[end - 1] !== '/') depth += 1
+    }
+    if (depth > MOST.depth || tags > MOST.tags) throw unreadable()
+    from = end + closing.length
+  }
 }
 
 const childrenOf = (parent: Element, ...names: readonly string[]): Element[] =>

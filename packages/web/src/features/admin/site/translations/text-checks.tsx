@@ -1,4 +1,7 @@
-import { checkTranslation } from '@hearthlight/domain/studio/translations/check-translation'
+import {
+  checkTranslation,
+  type TranslationChecks,
+} from '@hearthlight/domain/studio/translations/check-translation'
 import type { English } from '@hearthlight/domain/texts/english/englishes'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/pictures/icon.tsx'
@@ -11,12 +14,6 @@ type Props = { source: string; words: string; english: English | null }
 export function TextChecks({ source, words, english }: Props) {
   const { t } = useTranslation('admin-site')
   const { placeholders, length, foreign } = checkTranslation(source, words, english)
-  const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ')
-  const { lost, added, kept } = placeholders
-  const said = [
-    ...(lost.length > 0 ? [t('translations.checks.lost', { names: named(lost) })] : []),
-    ...(added.length > 0 ? [t('translations.checks.added', { names: named(added) })] : []),
-  ]
   return (
     <Block title={t('translations.checks.title')}>
       {words === '' ? (
@@ -31,17 +28,7 @@ export function TextChecks({ source, words, english }: Props) {
             })}
             isGood={!length.isLong}
           />
-          <Check
-            title={t('translations.checks.placeholders')}
-            note={
-              said.length > 0
-                ? said.join('. ')
-                : kept === 0
-                  ? t('translations.checks.no_placeholders')
-                  : t('translations.checks.kept', { count: kept })
-            }
-            isGood={said.length === 0}
-          />
+          <Placeholders {...placeholders} />
           {english !== null && (
             <Check
               title={
@@ -55,6 +42,24 @@ export function TextChecks({ source, words, english }: Props) {
         </ul>
       )}
     </Block>
+  )
+}
+
+function Placeholders({ lost, added, kept }: TranslationChecks['placeholders']) {
+  const { t } = useTranslation('admin-site')
+  const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ')
+  const wrong = [
+    ...(lost.length > 0 ? [t('translations.checks.lost', { names: named(lost) })] : []),
+    ...(added.length > 0 ? [t('translations.checks.added', { names: named(added) })] : []),
+  ]
+  const right =
+    kept === 0 ? t('translations.checks.no_placeholders') : t('translations.checks.kept', { count: kept })
+  return (
+    <Check
+      title={t('translations.checks.placeholders')}
+      note={wrong.length > 0 ? wrong.join('. ') : right}
+      isGood={wrong.length === 0}
+    />
   )
 }
 

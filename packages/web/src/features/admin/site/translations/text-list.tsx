@@ -1,5 +1,6 @@
 import { englishOf } from '@hearthlight/domain/partner/english-of'
 import { readConfigIn } from '@hearthlight/domain/partner/read-partner'
+import { memoryOf } from '@hearthlight/domain/studio/translations/memory'
 import type { Translations } from '@hearthlight/domain/studio/translations/translations-contract'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,11 +8,11 @@ import { useSearchParams } from 'react-router'
 import { useFormats } from '../../../../platform/formats.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx'
-import { Select } from '../../../../ui/fields/select.tsx'
-import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Notice } from '../../../../ui/states/notice.tsx'
+import { FilterBar } from '../../kit/filter-bar.tsx'
 import { Key } from '../../kit/key.tsx'
 import { keyName } from '../../kit/key-name.ts'
+import { useListState } from '../../kit/list-state.ts'
 import { useShortcuts } from '../../kit/shortcuts.ts'
 import { Tabs } from '../../kit/tabs.tsx'
 import { ADMIN_SITE } from '../site-paths.ts'
@@ -39,8 +40,8 @@ export function TextList({ all, texts, typing }: Props) {
   const placeOf = usePlaces()
   const [params] = useSearchParams()
   const tab = TABS.find((each) => each === params.get('tab')) ?? 'all'
-  const [search, setSearch] = useState('')
-  const [part, setPart] = useState('')
+  const state = useListState(['part'], '')
+  const { part } = state.filters
   const [showsWhere, setShowsWhere] = useState(true)
   const { typed } = typing
   const saving = useSavingTexts(typing.forget)
@@ -49,11 +50,10 @@ export function TextList({ all, texts, typing }: Props) {
   const shown = rows.filter(
     ({ text, place }) =>
       isInTab(text, tab, isUnread(text)) &&
-      (part === '' || place.id === part) &&
-      isFound(search, [text.source, text.text, typed[text.key]?.text ?? '', place.part, place.name]),
+      (part === undefined || place.id === part) &&
+      isFound(state.q, [text.source, text.text, typed[text.key]?.text ?? '', place.part, place.name]),
   )
-  const good = texts.filter(({ state }) => state === 'good')
-  const known = new Map(good.map(({ source, text }) => [source, text]))
+  const known = useMemo(() => memoryOf(texts.filter(({ state }) => state === 'good')), [texts])
   const waiting = texts.flatMap((text) => {
     const mine = typed[text.key]
     return mine === undefined ? [] : [{ text, saved: toSave(text, mine) }]
@@ -66,12 +66,7 @@ export function TextList({ all, texts, typing }: Props) {
     return `${ADMIN_SITE.translations}?${wanted}`
   }
   const look = (text: ListedText) =>
-    saving.mutate([
-      {
-        text,
-        saved: toSave(text, { text: text.text, before: text.text, source: text.source, isRead: true }),
-      },
-    ])
+    saving.mutate([{ text, saved: toSave(text, { ...text, before: text.text, isRead: true }) }])
   return (
     <>
       <Tabs
@@ -82,19 +77,12 @@ export function TextList({ all, texts, typing }: Props) {
           count: number(texts.filter((text) => isInTab(text, id, isUnread(text))).length),
         }))}
       />
-      <div className={styles.tools}>
-        <TextField label={t('translations.search')} type="search" value={search} onChange={setSearch} />
-        <Select
-          label={t('translations.place')}
-          placeholder={t('translations.anywhere')}
-          value={part}
-          options={[...new Map(rows.map(({ place }) => [place.id, place.part]))].map(([value, label]) => ({
-            ...{ value, label },
-          }))}
-          onChange={setPart}
-        />
-        <Checkbox label={t('translations.show_where')} value={showsWhere} onChange={setShowsWhere} />
-      </div>
+      <FilterBar
+        state={state}
+        searchLabel={t('translations.search')}
+        filters={[{ id: 'part', kind: 'choice', label: t('translations.place'), options: partsOf(rows) }]}
+        end={<Checkbox label={t('translations.show_where')} value={showsWhere} onChange={setShowsWhere} />}
+      />
       <div className={styles.columns}>
         <div>
           <div role="alert">
@@ -110,7 +98,7 @@ export function TextList({ all, texts, typing }: Props) {
               <TextRow
                 key={text.key}
                 {...{ text, place, sourceLanguage: all.source, typed: typed[text.key] }}
-                elsewhere={known.get(text.source)}
+                remembered={text.text === '' ? known(text.source) : undefined}
                 isOn={walk.current?.text.key === text.key}
                 onOpen={() => walk.open(text)}
                 onWrite={(words) => typing.write(text, words)}
@@ -122,25 +110,7 @@ export function TextList({ all, texts, typing }: Props) {
           </ul>
           {shown.length === 0 && <p className="muted">{t('translations.nothing')}</p>}
           <Pages count={shown.length} from={walk.from} onGo={walk.goTo} />
-          <div className={styles.foot}>
-            <Button
-              isDisabled={waiting.length === 0}
-              isPending={saving.isPending}
-              onClick={() => saving.mutate(waiting)}
-            >
-              {t('translations.save', { count: waiting.length })}
-            </Button>
-            <Button variant="secondary" onClick={walk.next}>
-              {t('translations.next')} <Key>{keyName(NEXT)}</Key>
-            </Button>
-            <p className="small muted" role="status">
-              {waiting.length > 0
-                ? t('translations.kept')
-                : walk.isDone
-                  ? t('translations.none_left')
-                  : saving.isSuccess && t('translations.saved')}
-            </p>
-          </div>
+          <Foot {...{ saving, waiting, walk }} />
         </div>
         <div className={styles.side}>
           {walk.current !== undefined && <Beside {...{ all, typing, showsWhere }} row={walk.current} />}
@@ -148,6 +118,42 @@ export function TextList({ all, texts, typing }: Props) {
         </div>
       </div>
     </>
+  )
+}
+
+/** What the list can be narrowed to, in its order. */
+const partsOf = (rows: readonly Row[]) =>
+  [...new Map(rows.map(({ place }) => [place.id, place.part]))].map(([value, label]) => ({ value, label }))
+
+type FootProps = {
+  saving: ReturnType<typeof useSavingTexts>
+  waiting: Parameters<ReturnType<typeof useSavingTexts>['mutate']>[0]
+  walk: Pick<ReturnType<typeof useWalk>, 'next' | 'isDone'>
+}
+
+/** What is done with what was written. */
+function Foot({ saving, waiting, walk }: FootProps) {
+  const { t } = useTranslation('admin-site')
+  return (
+    <div className={styles.foot}>
+      <Button
+        isDisabled={waiting.length === 0}
+        isPending={saving.isPending}
+        onClick={() => saving.mutate(waiting)}
+      >
+        {t('translations.save', { count: waiting.length })}
+      </Button>
+      <Button variant="secondary" onClick={walk.next}>
+        {t('translations.next')} <Key>{keyName(NEXT)}</Key>
+      </Button>
+      <p className="small muted" role="status">
+        {waiting.length > 0
+          ? t('translations.kept')
+          : walk.isDone
+            ? t('translations.none_left')
+            : saving.isSuccess && t('translations.saved')}
+      </p>
+    </div>
   )
 }
 

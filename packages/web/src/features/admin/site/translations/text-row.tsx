@@ -1,3 +1,4 @@
+import type { Remembered } from '@hearthlight/domain/studio/translations/memory'
 import type { TextState } from '@hearthlight/domain/studio/translations/translations-contract'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'
@@ -22,8 +23,8 @@ type Props = {
   place: Place
   sourceLanguage: Language
   typed: Typed | undefined
-  /** What the same sentence is translated as in another place. */
-  elsewhere: string | undefined
+  /** What the same sentence, or one like it, is translated as in another place. */
+  remembered: Remembered | undefined
   isOn: boolean
   onOpen: () => void
   onWrite: (words: string) => void
@@ -34,10 +35,10 @@ type Props = {
 
 /** A text beside what it is in the other language, with the field to write it. */
 export function TextRow(props: Props) {
-  const { text, place, sourceLanguage, typed, isOn } = props
+  const { text, place, sourceLanguage, typed, remembered, isOn } = props
   const { t } = useTranslation('admin-site')
   const words = typed?.text ?? text.text
-  const rows = Math.min(8, Math.max(2, Math.ceil(Math.max(words.length, text.source.length) / LINE)))
+  const rows = Math.min(8, Math.max(1, Math.ceil(Math.max(words.length, text.source.length) / LINE)))
   return (
     <li className={styles.row} data-on={isOn || undefined}>
       <div className={styles.place}>
@@ -70,10 +71,13 @@ export function TextRow(props: Props) {
             {t('translations.was')} <span lang={text.language}>{typed.before}</span>
           </p>
         )}
-        {words === '' && props.elsewhere !== undefined && (
+        {words === '' && remembered !== undefined && (
           <p className="small muted">
-            {t('translations.elsewhere')} <span lang={text.language}>{props.elsewhere}</span>{' '}
-            <button type="button" className="link" onClick={() => props.onWrite(props.elsewhere ?? '')}>
+            {remembered.percent === 100
+              ? t('translations.elsewhere')
+              : t('translations.alike', { percent: remembered.percent })}{' '}
+            <span lang={text.language}>{remembered.text}</span>{' '}
+            <button type="button" className="link" onClick={() => props.onWrite(remembered.text)}>
               {t('translations.take')}
             </button>
           </p>

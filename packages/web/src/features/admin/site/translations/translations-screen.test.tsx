@@ -96,9 +96,11 @@ it('says what is to do, shows it first, and the old source beside the new one', 
   // Nothing of how it is stored.
   expect(document.body.textContent).not.toMatch(/statuses|settings\.|sections/)
   const tabs = screen.getByRole('navigation', { name: 'Texts' })
-  expect(within(tabs).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    ...['To do2', 'Not looked at0', 'Changed this month1', 'Mails1', 'All3'],
-  ])
+  expect(
+    within(tabs)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['To do2', 'Not looked at0', 'Changed this month1', 'Mails1', 'All3']])
 })
 
 it('a tab, a search in words and a place narrow the list', async () => {
@@ -108,12 +110,14 @@ it('a tab, a search in words and a place narrow the list', async () => {
   expect(sources()).toHaveLength(1)
   fireEvent.click(screen.getByRole('link', { name: /^All/ }))
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'EMPIECE home' } })
-  expect(sources()).toEqual([expect.stringContaining('Begin here')])
+  await waitFor(() => expect(sources()).toEqual([expect.stringContaining('Begin here')]))
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } })
-  fireEvent.change(screen.getByRole('combobox', { name: 'Where' }), {
-    target: { value: `program ${PROGRAM}` },
-  })
-  expect(sources()).toEqual([expect.stringContaining('on its way')])
+  await waitFor(() => expect(sources()).toHaveLength(3))
+  fireEvent.click(screen.getByRole('button', { name: 'Filter' }))
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.change(within(dialog).getByLabelText('Where'), { target: { value: `program ${PROGRAM}` } })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Apply' }))
+  await waitFor(() => expect(sources()).toEqual([expect.stringContaining('on its way')]))
 })
 
 it('what is typed is checked, kept on the device, and saved into the draft it belongs to', async () => {
@@ -144,16 +148,19 @@ it('what is typed is checked, kept on the device, and saved into the draft it be
   expect(localStorage.length).toBe(0)
 })
 
-it('a sentence that is translated elsewhere is taken from there', async () => {
+it('a sentence that is translated elsewhere, or one like it, is taken from there', async () => {
   const [site, program] = ALL.documents
   const again = { path: ['name'], source: 'Begin here', translations: said('', 'missing') }
+  const alike = { path: ['title'], source: 'Begin here.', translations: said('', 'missing') }
   serve({
     [`GET ${URL}`]: () =>
-      one('translations', '1', { ...ALL, documents: [site, { ...program, texts: [again] }] }),
+      one('translations', '1', { ...ALL, documents: [site, { ...program, texts: [again, alike] }] }),
   })
   show('/admin/site/translations?tab=todo')
-  fireEvent.click(await screen.findByRole('button', { name: 'Take it' }))
-  expect((await field('Insulation.*Begin here')).value).toBe('Empiece aquí')
+  expect(await screen.findByText(/^From memory, 95 % alike:/)).toBeDefined()
+  const [same] = screen.getAllByRole('button', { name: 'Take it' })
+  fireEvent.click(same as HTMLElement) // Two sentences, one button each.
+  expect((await field('Insulation.*Begin here$')).value).toBe('Empiece aquí')
 })
 
 it('a text that still says what its source says is looked at without being written', async () => {

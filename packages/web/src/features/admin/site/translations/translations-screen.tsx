@@ -58,13 +58,11 @@ function InLanguage({ all, language, typing }: Props) {
     <>
       <PageHead
         title={
-          missing === 0 && outdated === 0
-            ? t('translations.head_done', named)
-            : t('translations.head', named)
+          missing === 0 && outdated === 0 ? t('translations.head_done', named) : t('translations.head', named)
         }
         sub={
           <>
-            <Link to={ADMIN_SITE.edit}>{t('title')}</Link>{' '}
+            <Link to={ADMIN_SITE.edit}>{t('title')}</Link> ·{' '}
             {t('translations.sub', { count: number(texts.length), language: t(`language.${all.source}`) })}
           </>
         }

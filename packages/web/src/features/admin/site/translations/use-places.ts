@@ -7,7 +7,6 @@ import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'
 import { placeSearch } from '../../document-editor/linked-place.ts'
 import { usePlaceNamesIn } from '../../document-editor/place-names.ts'
-import { placeName } from '../difference-list.tsx'
 import type { PreviewPage } from '../preview-pages.ts'
 import { settingOf } from '../setting-of.ts'
 import { ADMIN_SITE } from '../site-paths.ts'
@@ -22,9 +21,18 @@ export type Place = {
   readonly name: string
 }
 
-const sectionOf = (path: JsonPath): StudioSection =>
-  partnerSettings().find(({ path: own }) => own.every((step, index) => step === path[index]))?.section ??
-  'identity'
+const ownSetting = (path: JsonPath) =>
+  partnerSettings().find(({ path: own }) => own.every((step, index) => step === path[index]))
+
+/** `settings.sections.home.sections[1].actions[0].label` is "Sections 2 › Actions 1 › Label". */
+function namesAlong(path: JsonPath, nameOf: (key: string) => string): string {
+  const names = path.flatMap((step, index) => {
+    if (typeof step === 'number') return []
+    const next = path[index + 1]
+    return [typeof next === 'number' ? `${nameOf(step)} ${next + 1}` : nameOf(step)]
+  })
+  return names.join(' › ')
+}
 
 /** Where a text stands, in words. */
 export function usePlaces(): (text: Pick<ListedText, 'document' | 'path'>) => Place {
@@ -33,12 +41,15 @@ export function usePlaces(): (text: Pick<ListedText, 'document' | 'path'>) => Pl
   const { nameOf } = useSettingWords()
   const namesIn = usePlaceNamesIn()
   const inSite = (path: JsonPath): Place => {
-    const section = sectionOf(path)
+    const setting = ownSetting(path)
+    const section: StudioSection = setting?.section ?? 'identity'
     const isOwnWords = section === 'words'
     return {
       ...{ id: `site ${section}`, part: t(`section.${section}`) },
       // The product's own words are named by the part of the site that says them: their keys are nobody's words.
-      name: isOwnWords ? nameOf(String(path[1] ?? '')) : placeName(path, nameOf, t),
+      name: isOwnWords
+        ? nameOf(String(path[1] ?? ''))
+        : namesAlong(path.slice(Math.max(0, (setting?.path.length ?? 1) - 1)), nameOf),
     }
   }
   const inDocument = ({ kind, id, name, document }: TextDocument, path: JsonPath): Place => ({
