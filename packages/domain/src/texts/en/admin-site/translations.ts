@@ -44,7 +44,7 @@ export const translationTexts = {
     new_source: 'Now',
     looked: 'Looked at',
     still_right: 'Still right',
-    meanwhile: 'Somebody else has changed this meanwhile. It says:',
+    meanwhile: 'Somebody else has changed this in the meantime. It says:',
     keep_mine: 'Keep mine',
     take_theirs: 'Take theirs',
     save: 'Save {{count}}',

@@ -38,7 +38,7 @@ export const translationTexts = {
     },
     was: 'Avant\u00a0:',
     elsewhere: 'Ailleurs, on lit\u00a0:',
-    alike: 'De mémoire, semblable à {{percent}} % :',
+    alike: 'De mémoire, semblable à {{percent}}\u00a0%\u00a0:',
     take: 'Le reprendre',
     old_source: 'Avant',
     new_source: 'Maintenant',

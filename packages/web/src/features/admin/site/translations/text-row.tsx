@@ -2,6 +2,7 @@ import type { Remembered } from '@hearthlight/domain/studio/translations/memory'
 import type { TextState } from '@hearthlight/domain/studio/translations/translations-contract'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/button.tsx'
 import { Chip, type ChipTone } from '../../../../ui/chip.tsx'
 import { TextArea } from '../../../../ui/fields/text-area.tsx'
 import type { ListedText } from './listed-text.ts'
@@ -77,9 +78,9 @@ export function TextRow(props: Props) {
               ? t('translations.elsewhere')
               : t('translations.alike', { percent: remembered.percent })}{' '}
             <span lang={text.language}>{remembered.text}</span>{' '}
-            <button type="button" className="link" onClick={() => props.onWrite(remembered.text)}>
+            <Button variant="quiet" size="s" onClick={() => props.onWrite(remembered.text)}>
               {t('translations.take')}
-            </button>
+            </Button>
           </p>
         )}
         {isOvertaken(text, typed) ? <Overtaken {...props} /> : <State {...props} />}
@@ -123,9 +124,9 @@ function State({ text: { state }, typed, onLooked }: Props) {
     <p className={styles.state}>
       <Chip tone={TONE[state]}>{t(`translations.state.${state}`)}</Chip>
       {(state === 'unseen' || state === 'outdated') && (
-        <button type="button" className="link" onClick={onLooked}>
+        <Button variant="quiet" size="s" onClick={onLooked}>
           {t(state === 'unseen' ? 'translations.looked' : 'translations.still_right')}
-        </button>
+        </Button>
       )}
     </p>
   )
@@ -139,12 +140,12 @@ function Overtaken({ text, onKeep, onForget }: Props) {
         {t('translations.meanwhile')} <span lang={text.language}>{text.text || '–'}</span>
       </p>
       <p className={styles.state}>
-        <button type="button" className="link" onClick={onKeep}>
+        <Button variant="quiet" size="s" onClick={onKeep}>
           {t('translations.keep_mine')}
-        </button>
-        <button type="button" className="link" onClick={onForget}>
+        </Button>
+        <Button variant="quiet" size="s" onClick={onForget}>
           {t('translations.take_theirs')}
-        </button>
+        </Button>
       </p>
     </div>
   )
