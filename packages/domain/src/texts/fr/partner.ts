@@ -29,7 +29,7 @@ export const texts = {
     'nobody-assessed': 'Aucun logement de ce site n’a encore de rapport.',
     'preview-reads-only': 'Ceci est un aperçu\u00a0: vous ne pouvez rien y modifier.',
     'texts-changed':
-      'Quelqu’un d’autre a modifié {{count}} de ces textes depuis. Rien n’a été enregistré\u00a0; relisez-les.',
+      'Quelqu’un d’autre a modifié {{count}} de ces textes depuis. Rien n’a été enregistré\u202f; relisez-les.',
     'texts-need-programs':
       'Ce sont des textes de programmes et d’aides. Quelqu’un qui peut modifier les programmes doit s’en charger.',
     'xliff-unreadable': 'Ce n’est pas un fichier XLIFF de version 1.2 ou 2.0 que nous puissions lire.',
