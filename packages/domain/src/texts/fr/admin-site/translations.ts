@@ -74,7 +74,7 @@ export const translationTexts = {
       lost: 'Non gardés\u00a0: {{names}}',
       added: 'Absents de la source\u00a0: {{names}}',
       words: 'Aucun mot que les lecteurs écrivent autrement',
-      foreign: '«\u00a0{{word}}\u00a0» s’écrit autrement dans cet anglais',
+      foreign: '«\u202f{{word}}\u202f» s’écrit autrement dans cet anglais',
       empty: 'Il n’y a pas encore de texte.',
     },
     far: {
