@@ -140,22 +140,31 @@ const UNKNOWN_ENTITY = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/i
 
 /** One look at each sign, before a reader that takes its time over what is nested or left open. */
 function mustBePlain(xml: string): void {
-  let [depth, tags, from] = [0, 0, 0]
+  let [depth, tags] = [0, 0]
+  for (const { text, tag } of piecesOf(xml)) {
+    depth += stepOf(tag)
+    tags += 1
+    const isTooMuch = depth > MOST.depth || tags > MOST.tags || tag.length > MOST.tagSigns
+    if (isTooMuch || tag.startsWith('<!') || UNKNOWN_ENTITY.test(text + tag)) throw unreadable()
+  }
+}
+
+/** Each tag, none for what is not one, with the text before it. */
+function* piecesOf(xml: string): Generator<{ text: string; tag: string }> {
+  let from = 0
   for (let at = xml.indexOf('<'); at >= 0; at = xml.indexOf('<', from)) {
     const other = OTHERS.find(([start]) => xml.startsWith(start, at))
     const closing = other?.[1] ?? '>'
     const end = xml.indexOf(closing, at)
-    if (end < 0 || (other === undefined && (xml[at + 1] === '!' || end - at > MOST.tagSigns)))
-      throw unreadable()
-    if (UNKNOWN_ENTITY.test(xml.slice(from, other === undefined ? end : at))) throw unreadable()
-    if (other === undefined) {
-      tags += 1
-      if (xml[at + 1] === '/') depth -= 1
-      else if (xml[end - 1] !== '/') depth += 1
-    }
-    if (depth > MOST.depth || tags > MOST.tags) throw unreadable()
+    if (end < 0) throw unreadable()
+    yield { text: xml.slice(from, at), tag: other === undefined ? xml.slice(at, end) : '' }
     from = end + closing.length
   }
+}
+
+function stepOf(tag: string): number {
+  if (tag.startsWith('</')) return -1
+  return tag === '' || tag.endsWith('/') ? 0 : 1
 }
 
 const childrenOf = (parent: Element, ...names: readonly string[]): Element[] =>
