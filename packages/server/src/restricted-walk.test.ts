@@ -203,6 +203,14 @@ describe('what is restricted in a program', () => {
     expect((await take(reviewer)).statusCode).toBe(403)
     const accepted = await staff(reviewer, 'POST', `applications/${id}/accepted_documents/${document}`)
     expect(accepted.statusCode).toBe(403)
+    const pages = url.replace(/file$/, 'pages')
+    const looked = await Promise.all(
+      [pages, `${pages}/1`, url.replace(/file$/, 'thumbnail'), `${pages}/1`].map((url) =>
+        test.app.inject({ url, headers: admin }),
+      ),
+    )
+    expect(looked.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    expect((await test.app.inject({ url: `${pages}/1`, headers: reviewer })).statusCode).toBe(403)
     const taken = await take(admin)
     expect([taken.statusCode, taken.rawPayload.equals(bytes)]).toEqual([200, true])
     const looks = await test.db
@@ -214,7 +222,9 @@ describe('what is restricted in a program', () => {
     expect(looks.map(({ after }) => after)).toEqual([
       { item_id: 'remarks' },
       { item_id },
-      { item_id: 'quote' },
+      // Its pages were looked at once, and the file was taken.
+      { item_id: 'quote', document_id: document },
+      { item_id: 'quote', document_id: document },
     ])
   })
   it('leaves with the export of a person’s data by permission only, and for the person', async () => {

@@ -96,3 +96,14 @@ export const listDocumentsOfApplication = (db: PartnerDb, scope: InPartner, appl
 
 export const findDocumentOfApplication = (db: PartnerDb, scope: InPartner, id: string) =>
   ofApplications(db, scope).where('documents.id', '=', id).executeTakeFirst()
+
+/** Until the transaction ends nobody else opens it: whether it has been opened is asked one after the other. */
+export async function lockDocument(db: PartnerDb, { partnerId }: InPartner, id: string): Promise<void> {
+  await db
+    .selectFrom('documents')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .execute()
+}

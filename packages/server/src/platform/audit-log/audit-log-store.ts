@@ -53,6 +53,27 @@ export async function appendToAuditLog(
     .execute()
 }
 
+/** Whether the same was logged of the same actor and record in the last minutes, by the clock of the log. */
+export async function wasLogged(
+  db: PartnerDb,
+  { partnerId, actor }: Pick<Scope, 'partnerId' | 'actor'>,
+  { action, record, after }: Pick<AuditEntry, 'action' | 'record' | 'after'>,
+  minutes: number,
+): Promise<boolean> {
+  const line = await db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .where('record_id', '=', record.id)
+    .where('at', '>', sql<Date>`now() - make_interval(mins => ${minutes}::integer)`)
+    .where('actor_id', '=', actorId(actor))
+    .where('action', '=', action)
+    .where(sql<boolean>`after = ${JSON.stringify(after)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst()
+  return line !== undefined
+}
+
 /** What the log tells of a home or person that is being deleted, and of all that belongs to it. Its lines stay. */
 export async function eraseAuditValues(
   db: ChangeDb | PlatformDb,
