@@ -1,4 +1,6 @@
 import { LONGEST_IMPORT_ROW, MAX_IMPORT_BYTES } from '@hearthlight/domain/accounts/import/account-import'
+import { MOST_UNANSWERED } from '@hearthlight/domain/applications/application-message'
+import { MOST_HOMES } from '@hearthlight/domain/buildings/most-homes'
 import {
   EXPORT_DAYS,
   MOST_BEING_MADE,
@@ -23,6 +25,8 @@ const LIMITS: readonly (readonly [what: string, most: string])[] = [
   ['calls of one partner in work at once, and while people of another come too', '13 and 3'],
   ['calls that wait for a person, and for a partner', '100 and 400'],
   ['mails with a link that a person asked for', 'one a minute, five in 15 minutes'],
+  ['homes of a person', String(MOST_HOMES)],
+  ['messages of an applicant in a day about an application that nobody answers', String(MOST_UNANSWERED)],
   ['an exported site, as a file', `${FILE_LIMITS.bytes / 1024 / 1024} MB`],
   ['pictures in it', `${FILE_LIMITS.pictures}, ${FILE_LIMITS.pictureBytes / 1024 / 1024} MB together`],
   ['programs and incentives in it', `${FILE_LIMITS.programs} and ${FILE_LIMITS.incentives}`],

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { One } from '../shared/envelope.ts'
 
 const MESSAGE_SIDES = ['applicant', 'staff'] as const
+/** Messages of the applicant about an application within a day, as long as staff do not answer. */
+export const MOST_UNANSWERED = 20
+
 export type MessageSide = (typeof MESSAGE_SIDES)[number]
 
 /** What the applicant and the reviewer write to each other about an application. */

@@ -2,6 +2,7 @@ export const applicationProblems = {
   'applications.already-applied': 409,
   'applications.none-left': 409,
   'applications.too-many': 422,
+  'applications.too-many-messages': 429,
   'applications.outside-dates': 422,
   'applications.not-open': 422,
   'applications.in-program': 422,

@@ -3,6 +3,7 @@ export const buildingProblems = {
   'buildings.no-create-right': 403,
   'buildings.no-update-right': 403,
   'buildings.has-applications': 409,
+  'buildings.too-many': 409,
 } as const
 type BuildingProblems = typeof buildingProblems
 

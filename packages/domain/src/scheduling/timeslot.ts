@@ -4,7 +4,7 @@ import { Many } from '../shared/envelope.ts'
 export const Timeslot = z.object({
   id: z.string(),
   energy_advisor_id: z.string(),
-  admin_id: z.string().nullable().describe('The account of the advisor, where they have one'),
+  admin_id: z.string().nullable().describe('The advisor again, where they have an account'),
   start_at: z.iso.datetime(),
   finish_at: z.iso.datetime(),
   status: z

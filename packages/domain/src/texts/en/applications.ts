@@ -4,6 +4,8 @@ import { measureTexts } from './applications/measures.ts'
 
 export const texts = {
   problem: {
+    'too-many-messages':
+      'You have written {{most}} messages about this application today. Please wait until tomorrow, or until {{partner}} answers.',
     'already-applied': 'You have already applied for this incentive with this home.',
     'none-left': 'You have applied for as many of this incentive as its rules allow in one year.',
     'too-many': 'You can apply for {{left}} more of this incentive, not for {{wanted}}.',

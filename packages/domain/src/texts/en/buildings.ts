@@ -5,6 +5,8 @@ export const texts = {
     'update-disabled': 'Building update is disabled.',
     'no-create-right': 'You cannot add buildings with this account.',
     'no-update-right': 'You can read this building but not change it.',
+    'too-many':
+      'You have {{most}} homes, and one account holds no more. Delete one that you no longer need, or contact {{partner}}.',
     'has-applications': 'This building has applications, so it cannot be deleted.',
   },
   field: {

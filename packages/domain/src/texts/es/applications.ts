@@ -4,6 +4,8 @@ import { measureTexts } from './applications/measures.ts'
 
 export const texts = {
   problem: {
+    'too-many-messages':
+      'Ha escrito {{most}} mensajes sobre esta solicitud hoy. Espere hasta mañana o hasta que {{partner}} responda.',
     'already-applied': 'Ya solicitó este reembolso para esta casa.',
     'none-left': 'Ya solicitó este reembolso tantas veces como sus reglas permiten en un año.',
     'too-many': 'De este reembolso puede solicitar {{left}} más, no {{wanted}}.',

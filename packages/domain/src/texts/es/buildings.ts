@@ -5,6 +5,8 @@ export const texts = {
     'update-disabled': 'La edición de casas está desactivada.',
     'no-create-right': 'No puede agregar casas con esta cuenta.',
     'no-update-right': 'Puede ver esta casa, pero no cambiarla.',
+    'too-many':
+      'Tiene {{most}} viviendas y una cuenta no admite más. Elimine una que ya no necesite o póngase en contacto con {{partner}}.',
     'has-applications': 'Esta casa tiene solicitudes, así que no se puede eliminar.',
   },
   field: {

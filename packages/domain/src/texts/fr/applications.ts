@@ -4,6 +4,8 @@ import { measureTexts } from './applications/measures.ts'
 
 export const texts = {
   problem: {
+    'too-many-messages':
+      'Vous avez écrit {{most}} messages sur cette demande aujourd’hui. Attendez demain ou la réponse de {{partner}}.',
     'already-applied': 'Vous avez déjà demandé cette aide pour ce logement.',
     'none-left': 'Vous avez demandé cette aide autant de fois que ses règles le permettent en un an.',
     'too-many': 'Vous pouvez encore en demander {{left}}, mais pas {{wanted}}.',

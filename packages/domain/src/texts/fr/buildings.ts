@@ -5,6 +5,8 @@ export const texts = {
     'update-disabled': 'La modification des logements est désactivée.',
     'no-create-right': 'Vous ne pouvez pas ajouter de logement avec ce compte.',
     'no-update-right': 'Vous pouvez consulter ce logement, mais pas le modifier.',
+    'too-many':
+      'Vous avez {{most}} logements, et un compte n’en contient pas plus. Supprimez-en un dont vous n’avez plus besoin ou contactez {{partner}}.',
     'has-applications': 'Ce logement a des demandes en cours\u202f; il ne peut pas être supprimé.',
   },
   field: {

@@ -4,6 +4,8 @@ import { measureTexts } from './applications/measures.ts'
 
 export const texts = {
   problem: {
+    'too-many-messages':
+      'Escreveu hoje {{most}} mensagens sobre esta candidatura. Aguarde até amanhã ou até {{partner}} responder.',
     'already-applied': 'Já se candidatou a este apoio com esta casa.',
     'none-left': 'Já se candidatou a este apoio tantas vezes quantas as regras permitem num ano.',
     'too-many': 'Pode candidatar-se a mais {{left}} deste apoio, não a {{wanted}}.',

@@ -5,6 +5,8 @@ export const texts = {
     'update-disabled': 'A edição de casas está desativada.',
     'no-create-right': 'Não pode adicionar casas com esta conta.',
     'no-update-right': 'Pode ver esta casa, mas não alterá-la.',
+    'too-many':
+      'Tem {{most}} casas e uma conta não admite mais. Elimine uma de que já não precise ou contacte {{partner}}.',
     'has-applications': 'Esta casa tem candidaturas, por isso não pode ser eliminada.',
   },
   field: {

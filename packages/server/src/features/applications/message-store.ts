@@ -1,7 +1,42 @@
 import type { MessageSide } from '@hearthlight/domain/applications/application-message'
+import { sql } from 'kysely'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { InPartner } from '../../platform/scope.ts'
+
+/** Of two messages at once about an application the second counts the first. */
+export async function lockMessages(db: ChangeDb, applicationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${applicationId}, 7049))`.execute(db)
+}
+
+/** Of the applicant, since the last of staff at most. */
+export async function countUnanswered(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  applicationId: string,
+  since: Date,
+): Promise<number> {
+  const written = db
+    .selectFrom('application_messages as written')
+    .where('written.partner_id', '=', partnerId)
+    .where('written.application_id', '=', applicationId)
+  const { count } = await written
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('written.side', '=', 'applicant')
+    .where('written.created_at', '>', since)
+    .where('written.created_at', '>', (row) =>
+      row
+        .selectFrom('application_messages as answer')
+        .select(({ fn }) =>
+          fn.coalesce(fn.max('answer.created_at'), sql<Date>`'-infinity'::timestamptz`).as('at'),
+        )
+        .where('answer.partner_id', '=', partnerId)
+        .where('answer.application_id', '=', applicationId)
+        .where('answer.side', '=', 'staff'),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 /** Oldest first. */
 export const listMessages = (db: PartnerDb, { partnerId }: InPartner, applicationId: string) =>

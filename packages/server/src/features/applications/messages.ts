@@ -1,4 +1,8 @@
-import type { ApplicationMessages, MessageSide } from '@hearthlight/domain/applications/application-message'
+import {
+  type ApplicationMessages,
+  type MessageSide,
+  MOST_UNANSWERED,
+} from '@hearthlight/domain/applications/application-message'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { change } from '../../platform/audit-log/change.ts'
@@ -8,8 +12,17 @@ import type { Scope } from '../../platform/scope.ts'
 import { applicantMail, consoleUrl, rulesIn } from './applicant-mail.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { type FoundApplication, findAnyApplication } from './find-application-store.ts'
-import { insertMessage, lastRead, listMessages, noteRead } from './message-store.ts'
+import {
+  countUnanswered,
+  insertMessage,
+  lastRead,
+  listMessages,
+  lockMessages,
+  noteRead,
+} from './message-store.ts'
 import { listColleagues } from './note-store.ts'
+
+const DAY_MS = 86_400_000
 
 /** Who writes or reads: the applicant, who reaches only their own, or staff of the partner. */
 export type Correspondent = { readonly side: MessageSide; readonly id: string; readonly name: string }
@@ -57,6 +70,7 @@ export async function writeMessage(
   }
   await change(deps.db, scope, what, async (db) => {
     const at = deps.now()
+    if (writer.side === 'applicant') await mustBeFew(db, scope, id, at)
     await insertMessage(db, scope, id, content, { by: writer, at })
     await noteRead(db, scope, id, writer.side, at)
     if (writer.side === 'staff') {
@@ -77,6 +91,16 @@ export const markMessagesRead = (
     await mustReach(partnerDb, scope, id, reader)
     await noteRead(partnerDb, scope, id, reader.side, now())
   })
+
+/** Each is a mail to the reviewer: who gets no answer waits a day. */
+async function mustBeFew(db: ChangeDb, scope: Scope, id: string, at: Date): Promise<void> {
+  await lockMessages(db, id)
+  const unanswered = await countUnanswered(db, scope, id, new Date(at.getTime() - DAY_MS))
+  if (unanswered < MOST_UNANSWERED) return
+  throw new Problem('applications.too-many-messages', {
+    params: { most: MOST_UNANSWERED, partner: scope.partner.config.name },
+  })
+}
 
 async function mustReach(
   db: PartnerDb,

@@ -326,6 +326,21 @@ describe('messages', () => {
     expect((await stranger.call('GET', mine)).statusCode).toBe(404)
     expect((await stranger.call('POST', mine, { content: 'Hello' })).statusCode).toBe(404)
   })
+  it('of an applicant are twenty a day until they are answered, however many come at once', async () => {
+    const id = await applied()
+    const mine = `/api/v1/applications/${id}/messages`
+    const write = () => me.call('POST', mine, { content: 'Are you there?' })
+    for (let count = 0; count < 18; count += 1) expect((await write()).statusCode).toBe(200)
+    const answers = await Promise.all([write(), write(), write(), write()])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429, 429])
+    expect(answers.find(({ statusCode }) => statusCode === 429)?.json().errors[0].title).toBe(
+      'You have written 20 messages about this application today. Please wait until tomorrow, or until Lakeshore Power & Gas answers.',
+    )
+    now = new Date(now.getTime() + 1000)
+    await staff(reviewer, 'POST', `${id}/messages`, { content: 'Yes.' })
+    now = new Date(now.getTime() + 1000)
+    expect((await write()).statusCode).toBe(200)
+  })
 })
 
 it('a note names colleagues, who are told, and the applicant never sees it', async () => {

@@ -107,6 +107,17 @@ describe('a building', () => {
     expect((await current(id)).gas_utility).toBeNull()
   })
 
+  it('is one of a hundred at most, of however many that are added at once', async () => {
+    const { id } = await create()
+    const { totalRecords } = await list()
+    await multiplyBuilding(test, id, 98 - totalRecords)
+    const answers = await Promise.all([1, 2, 3, 4].map(() => call('POST', '', { building: HOME })))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 409, 409])
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().errors[0].title).toBe(
+      'You have 100 homes, and one account holds no more. Delete one that you no longer need, or contact Lakeshore Power & Gas.',
+    )
+  })
+
   it('is answered by its id [S1-7.029]', async () => {
     const [{ id }, other] = [await create(), await create({ ...HOME, address1: '14 Elm Street' })]
     const building = await current(id)
@@ -117,6 +128,8 @@ describe('a building', () => {
   it('carries what applications, advisors and the audit tie to it [S2-3.007] [S1-3.012]', async () => {
     const { id } = await create()
     const { attributes } = (await call('GET', `current?building_id=${id}`)).json().data
+    const [advisor] = attributes.available_energy_advisors_with_admins
+    expect(advisor.energy_advisor_admin.admin_id).toBe(advisor.id)
     expect(attributes).toMatchObject({
       rebate_project: [],
       rebate_project_type_ids: [],

@@ -33,7 +33,8 @@ export function presentLinks(
     has_contacted_energy_advisor: links.assignments.length > 0,
     available_energy_advisors: links.advisors.map(({ id, name }) => ({ id, name })),
     available_energy_advisors_with_admins: links.advisors.flatMap(({ id, name, admin_id }) =>
-      admin_id === null ? [] : [{ id, name, energy_advisor_admin: { admin_id } }],
+      // Not the id of their account, with which accounts are made in their name.
+      admin_id === null ? [] : [{ id, name, energy_advisor_admin: { admin_id: id } }],
     ),
     comments: links.comments,
   }

@@ -64,6 +64,10 @@ const advisorsOf = (db: PartnerDb, { partnerId }: InPartner, projectTypeId: stri
 export const listAdvisors = (db: PartnerDb, scope: InPartner, projectTypeId: string): Promise<Advisor[]> =>
   advisorsOf(db, scope, projectTypeId).orderBy('name').orderBy('id').execute()
 
+const goesTo = (zip: string | null) =>
+  sql<boolean>`(cardinality(energy_advisors.zips) = 0
+    or exists (select from unnest(energy_advisors.zips) zip where starts_with(${plainZip(zip ?? '')}, zip)))`
+
 /** Of those who go there the one with the fewest homes to look after, of these the one who came first. */
 export const findLeastAssigned = (
   db: PartnerDb,
@@ -72,10 +76,7 @@ export const findLeastAssigned = (
   zip: string | null,
 ): Promise<Advisor | undefined> =>
   advisorsOf(db, scope, projectTypeId)
-    .where(
-      sql<boolean>`(cardinality(energy_advisors.zips) = 0
-        or exists (select from unnest(energy_advisors.zips) zip where starts_with(${plainZip(zip ?? '')}, zip)))`,
-    )
+    .where(goesTo(zip))
     .orderBy((row) =>
       row
         .selectFrom('energy_advisor_assignments')
@@ -86,13 +87,18 @@ export const findLeastAssigned = (
     .orderBy('energy_advisors.id')
     .executeTakeFirst()
 
+/** One who goes there. */
 export const findAdvisor = (
   db: PartnerDb,
   scope: InPartner,
   projectTypeId: string,
   id: string,
+  zip: string | null,
 ): Promise<Advisor | undefined> =>
-  advisorsOf(db, scope, projectTypeId).where('energy_advisors.id', '=', id).executeTakeFirst()
+  advisorsOf(db, scope, projectTypeId)
+    .where(goesTo(zip))
+    .where('energy_advisors.id', '=', id)
+    .executeTakeFirst()
 
 export type Assignment = {
   readonly building_id: string

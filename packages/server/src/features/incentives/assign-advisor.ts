@@ -93,7 +93,7 @@ async function chooseFor(
   const advisor =
     advisorId === null
       ? await findLeastAssigned(db, scope, project_type.id, zip)
-      : await findAdvisor(db, scope, project_type.id, advisorId)
+      : await findAdvisor(db, scope, project_type.id, advisorId, zip)
   if (advisor === undefined)
     throw new Problem(advisorId === null ? 'incentives.no-advisor' : 'shared.not-found')
   return advisor

@@ -1,3 +1,4 @@
+import { covers } from '@hearthlight/domain/scheduling/advisor-area'
 import type { SeenTimeslot, Visit } from '@hearthlight/domain/scheduling/visit'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { OwnedBy } from '../../platform/access.ts'
@@ -42,6 +43,7 @@ export async function bookTimeslot(
     refusePassed(before, deps.now())
     const slot = await lockTimeslot(db, owner, needsOf(row), wanted.timeslotId)
     refuseUnusable(slot, wanted, deps.now())
+    refuseFarAdvisor(slot, row)
     if (before === null) await insert(db, owner, row, wanted, deps.now())
     else if (before.slotId !== slot.id)
       await moveBooking(db, owner, before.id, {
@@ -82,6 +84,12 @@ function refuseUnusable(
     isAt(slot.start_at, seen.start_at) &&
     isAt(slot.finish_at, seen.finish_at)
   if (!isAsSeen) throw new Problem('scheduling.slot-changed')
+}
+
+/** As those who are offered are chosen; who is to come already may come at another time. */
+function refuseFarAdvisor({ zips, energy_advisor_id }: StoredTimeslot, row: VisitRow): void {
+  if (row.advisor_id !== energy_advisor_id && !covers(zips, row.fields.zip))
+    throw new Problem('shared.not-found')
 }
 
 const isAt = (instant: Date, seen: string | undefined) =>

@@ -61,7 +61,7 @@ function bookingOf(row: VisitRow): BookedVisit | null {
   const timeslot: Timeslot = {
     id: booked.slotId,
     energy_advisor_id: booked.advisor.id,
-    admin_id: row.admin_id,
+    admin_id: row.admin_id === null ? null : booked.advisor.id,
     start_at: booked.start_at.toISOString(),
     finish_at: booked.finish_at.toISOString(),
     status: 'scheduled',
@@ -70,14 +70,27 @@ function bookingOf(row: VisitRow): BookedVisit | null {
   return { id: booked.id, timeslot, energy_advisor: { id: booked.advisor.id, name: booked.advisor.name } }
 }
 
-/** A slot as the person of this application sees it. Who has booked it is nobody's business. */
+/**
+ * A slot as the person of this application sees it. Who has booked it is nobody's business, nor is the id of the advisor's
+ * account, with which accounts are made in their name: where they have one, the advisor's own stands there.
+ */
 export function presentTimeslot(
-  { booked_for, withdrawn_at: _, start_at, finish_at, status, ...slot }: StoredTimeslot,
+  {
+    booked_for,
+    withdrawn_at: _,
+    zips: _zips,
+    admin_id,
+    start_at,
+    finish_at,
+    status,
+    ...slot
+  }: StoredTimeslot,
   applicationId: string,
 ): Timeslot {
   const taken = booked_for === applicationId ? 'scheduled' : 'booked'
   return {
     ...slot,
+    admin_id: admin_id === null ? null : slot.energy_advisor_id,
     start_at: start_at.toISOString(),
     finish_at: finish_at.toISOString(),
     status: booked_for === null ? status : taken,

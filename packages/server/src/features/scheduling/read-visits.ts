@@ -24,8 +24,9 @@ export async function readPlans(
   const plans = await listPlans(db, owner, { ...needsOf(row), buildingId: row.building_id }, now)
   return plans
     .filter(({ zips }) => covers(zips, row.fields.zip))
-    .map(({ next_start_at, zips: _, ...plan }) => ({
+    .map(({ next_start_at, zips: _, admin_id, ...plan }) => ({
       ...plan,
+      admin_id: admin_id === null ? null : plan.id,
       next_start_at: next_start_at?.toISOString() ?? null,
     }))
 }

@@ -99,7 +99,8 @@ describe('what an application can be scheduled with', () => {
       [second, 'phone only'],
     ])
     expect(slots[1]).toMatchObject({
-      admin_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      // Not that of their account, with which accounts are made in their name.
+      admin_id: taylor,
       start_at: WEDNESDAY,
       finish_at: '2026-06-17T21:00:00.000Z',
       title: 'Home visit',
@@ -161,6 +162,26 @@ describe('booking', () => {
     expect(await standingAt(project)).toEqual({ timeslot })
     await cancel(project)
     expect(await standingAt(project)).toBeNull()
+  })
+  it('is not done with an advisor who does not come to that home', async () => {
+    const project = await addApplication(test)
+    const [near, far] = [
+      await addTimeslot(test, WEDNESDAY, { email: 'maya@lakeshore.test' }),
+      await addTimeslot(test, WEDNESDAY),
+    ]
+    const area = (zips: string[]) =>
+      test.db
+        .updateTable('energy_advisors')
+        .set({ zips })
+        .where('email', '=', 'advisor@lakeshore.test')
+        .execute()
+    await area(['5308', '531'])
+    expect((await book(project, far)).statusCode).toBe(201)
+    await cancel(project)
+    await area(['531'])
+    expect((await book(project, far)).statusCode).toBe(404)
+    expect((await book(project, near)).statusCode).toBe(201)
+    await area([])
   })
   it('asked twice, or by two tabs at once, books once and tells once', async () => {
     const project = await addApplication(test)

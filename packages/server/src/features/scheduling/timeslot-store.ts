@@ -94,6 +94,7 @@ const slotsOf = (db: PartnerDb, { partnerId }: InPartner, { projectTypeId, minut
       'timeslots.status',
       'timeslots.title',
       'timeslots.withdrawn_at',
+      'advisor.zips',
     ])
     .select((row) =>
       row
@@ -152,7 +153,7 @@ export const listFreeNear = (
   now: Date,
 ) =>
   slotsOf(db, scope, near)
-    .select(['advisor.name as advisor_name', 'advisor.zips'])
+    .select('advisor.name as advisor_name')
     .where('timeslots.start_at', '>=', now)
     .where('timeslots.withdrawn_at', 'is', null)
     .$if(near.without.length > 0, (query) => query.where('timeslots.id', 'not in', [...near.without]))
