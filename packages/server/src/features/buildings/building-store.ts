@@ -120,21 +120,6 @@ const columns = ({ fields, prefilled_fields, virtual_audit_mode, extra_info }: B
   extra_info: JSON.stringify(extra_info),
 })
 
-/** Of two homes that a person adds at once the second counts the first. */
-export async function lockHomes(db: ChangeDb, { ownerId }: OwnedBy): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 7048))`.execute(db)
-}
-
-export async function countHomes(db: ChangeDb, { partnerId, ownerId }: OwnedBy): Promise<number> {
-  const { count } = await db
-    .selectFrom('buildings')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('partner_id', '=', partnerId)
-    .where('user_id', '=', ownerId)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 export async function insertBuilding(
   db: ChangeDb,
   owner: OwnedBy,

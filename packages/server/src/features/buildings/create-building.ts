@@ -6,7 +6,8 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { type BuildingDeps, buildingDefaults, buildingFeatures } from './building-deps.ts'
-import { countHomes, insertBuilding, lockHomes, markPage } from './building-store.ts'
+import { insertBuilding, markPage } from './building-store.ts'
+import { countHomes } from './home-count-store.ts'
 import { presentBuilding } from './present-building.ts'
 import { validateBuilding } from './validate-building.ts'
 
@@ -28,7 +29,6 @@ export async function createBuilding(
       withoutPrefills({ ...record.fields, prefilled_fields: record.prefilled_fields }),
       deps.now(),
     )
-    await lockHomes(transaction, owner)
     if ((await countHomes(transaction, owner)) >= MOST_HOMES)
       throw new Problem('buildings.too-many', {
         params: { most: MOST_HOMES, partner: scope.partner.config.name },
