@@ -19,18 +19,18 @@ const SPARE = 50
  * waits behind themselves. Whoever was served last comes last among equals; what a partner has running counts as its turns.
  */
 const TAKE_SQL = `
-  with recursive partners as (
+  with recursive asking as (
     (select ${PARTNER_OF_JOB} as partner from pgboss.job job where name = $1 and state < 'active' order by 1 limit 1)
     union all
     select (select ${PARTNER_OF_JOB} as next from pgboss.job job
-      where name = $1 and state < 'active' and ${PARTNER_OF_JOB} > partners.partner order by 1 limit 1)
-    from partners where partners.partner is not null
+      where name = $1 and state < 'active' and ${PARTNER_OF_JOB} > asking.partner order by 1 limit 1)
+    from asking where asking.partner is not null
   ), waiting as (
-    select oldest.* from partners cross join lateral (
-      select id, created_on, partners.partner, coalesce(data ->> $3, '') as person from pgboss.job job
-      where name = $1 and state < 'active' and ${PARTNER_OF_JOB} = partners.partner and start_after <= now()
+    select oldest.* from asking cross join lateral (
+      select id, created_on, asking.partner, coalesce(data ->> $3, '') as person from pgboss.job job
+      where name = $1 and state < 'active' and ${PARTNER_OF_JOB} = asking.partner and start_after <= now()
       order by created_on, id limit ${MOST_RANKED}
-    ) oldest where partners.partner is not null
+    ) oldest where asking.partner is not null
   ), of_people as (
     select *, row_number() over (partition by partner, person order by created_on, id) as turn_of_person from waiting
   ), of_partners as (
