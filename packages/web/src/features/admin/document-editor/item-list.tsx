@@ -23,6 +23,10 @@ export function ItemList({ path, label, item, draw }: Props) {
   const items: readonly unknown[] = Array.isArray(found) ? found : []
   const put = (next: readonly unknown[]) => change(path, next)
   const defect = defectAt(path)
+  const numbered = (each: unknown, index: number) => {
+    const kind = isObject(each) ? each['kind'] : undefined
+    return t(`choice.${kind}`, { defaultValue: `${label} ${index + 1}` })
+  }
   return (
     <section className={styles.items} data-path={controlName(path)} id={`list-${controlName(path)}`}>
       <h4>{label}</h4>
@@ -34,7 +38,7 @@ export function ItemList({ path, label, item, draw }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={`${index} of ${items.length}`}
             path={[...path, index]}
-            title={itemTitle(each, languages, `${label} ${index + 1}`)}
+            title={itemTitle(each, languages, numbered(each, index))}
             note={note(each)}
             isOpenAtFirst={added === index}
             onUp={index > 0 ? () => put(moved(items, index, index - 1)) : undefined}

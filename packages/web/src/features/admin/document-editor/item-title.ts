@@ -2,7 +2,7 @@ import { isObject } from '@hearthlight/domain/studio/json-path'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 
 /** Keys that name an item to people, then to programs. */
-const NAMED_BY = ['name', 'question', 'label', 'title', 'says', 'code', 'id', 'to', 'kind']
+const NAMED_BY = ['name', 'question', 'label', 'title', 'says', 'code', 'id', 'to']
 
 /** What an item of a list is called. */
 export function itemTitle(item: unknown, languages: readonly Language[], fallback: string): string {

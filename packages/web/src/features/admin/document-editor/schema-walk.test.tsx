@@ -192,6 +192,24 @@ describe('the editor of incentives', () => {
         .map((path) => path.join('.')),
     ).toEqual([])
   })
+  it('names the parts of an amount by their kinds in words', async () => {
+    await bootForTest({}, SOMEBODY)
+    const parts = [
+      { kind: 'percent', percent: '40' },
+      { kind: 'flat', amount: '250' },
+    ]
+    render(
+      <Editor root={INCENTIVE_SCHEMA} initial={{ incentive: { amount: { parts } } }}>
+        <PartFields part="pays" />
+      </Editor>,
+      { wrapper: WithApp },
+    )
+    const titles = screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent)
+    expect(titles.filter((title) => /share|sum|percent|flat/.test(title ?? ''))).toEqual([
+      'a share of the price ',
+      'a fixed sum ',
+    ])
+  })
   it('what a question tells is chosen by its fact, then option by option in the words of the assessment', async () => {
     await bootForTest({}, SOMEBODY)
     const option = (code: string, en: string) => ({ code, label: { en } })
