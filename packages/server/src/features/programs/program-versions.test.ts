@@ -64,7 +64,18 @@ it('what the newest version restricts is restricted in what was answered before,
   const reviewer = await test.signIn('reviewer@lakeshore.test')
   const read = async (url: string) =>
     (await test.app.inject({ url: `/api/admin/v1/${url}`, headers: reviewer })).body
-  const seen = () => Promise.all([`applications/${id}`, `audit_log?q=${id}`, 'exports/log'].map(read))
+  const exportedLog = async () => {
+    const log = { what: 'log', columns: ['action', 'before', 'after'], kind: 'json', bom: false }
+    const asked = await test.app.inject({
+      method: 'POST',
+      url: '/api/admin/v1/exports',
+      payload: { ...log, purpose: 'For the auditor' },
+      headers: reviewer,
+    })
+    await test.jobs.drain()
+    return read(`exports/${asked.json().data.id}/file`)
+  }
+  const seen = () => Promise.all([read(`applications/${id}`), read(`audit_log?q=${id}`), exportedLog()])
   for (const body of await seen()) expect(body).toContain('PO Box 4471')
   await publish(({ question_groups }) => {
     for (const asked of question_groups.flatMap(({ questions }) => questions))
