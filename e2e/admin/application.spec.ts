@@ -58,6 +58,7 @@ test('an application goes from its submission through a question, approval and p
   await expect(desk.getByText('Payments say when it is paid.')).toBeVisible()
   await desk.goto(site('lakeshore', '/admin/payments'))
   await desk.getByRole('searchbox', { name: 'Name, or number of a payment or application' }).fill('kowal er')
+  await desk.waitForURL(/kowal/)
   const line = desk.getByRole('row', { name: /Erin Kowalski.*40\.17/ })
   await expect(line).toContainText('Due')
   await expectAccessible(desk)

@@ -168,6 +168,8 @@ async function bringAxe(frame: Frame) {
 
 /** axe over the whole page and its frames, WCAG 2.2 A and AA. */
 export async function expectAccessible(page: Page, leftOut: string[] = []) {
+  // What is read anew stands there dimmed for a moment.
+  await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0)
   for (const frame of page.frames()) await bringAxe(frame)
   const options: axe.RunOptions = {
     // Only findings are read: describing every element that passed takes most of the time of a long page.

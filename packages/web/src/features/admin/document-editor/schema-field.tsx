@@ -202,7 +202,7 @@ function ListField({ path, label, value, item }: FieldProps & { item: SchemaNode
     opened.kind === 'choice'
       ? opened.options.map((option) => ({
           value: option,
-          label: t(`choice.${option}`, { defaultValue: option }),
+          label: t(`choice.${option}`, { defaultValue: t(`language.${option}`, { defaultValue: option }) }),
         }))
       : references(path)
   if (choices !== undefined) {

@@ -114,7 +114,8 @@ function NewExport({ chosen, choice, options, made, preview, questions, countedA
     const written = writeChosen({ ...chosen, ...next })
     const view = params.get('view')
     if (view !== null) written.set('view', view)
-    setParams(written, { replace: true })
+    // A box that is ticked stays so at once, however long the page takes to draw.
+    setParams(written, { replace: true, flushSync: true })
   }
   const isNamed = purpose.trim() !== ''
   const make = () => {
