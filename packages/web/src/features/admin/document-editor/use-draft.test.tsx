@@ -1,5 +1,5 @@
 import type { DraftDocument, SavedDraft } from '@hearthlight/domain/shared/draft'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
@@ -124,4 +124,28 @@ it('a reload asks where a colleague meanwhile changed the same', async () => {
   await screen.findByRole('dialog', { name: 'Casey Moreau changed the same thing' })
   fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
   expect(shown('title')).toBe('Gates')
+})
+
+it('what is done with the draft waits for a save under way, and for what was written during it', async () => {
+  const answers: (() => void)[] = []
+  const sent: unknown[] = []
+  const calls: DraftCalls = {
+    save: (document, revision) =>
+      new Promise((answer) => {
+        sent.push(document['title'])
+        answers.push(() => answer(saved(revision + 1, document)))
+      }),
+    read: async () => null,
+  }
+  const { result } = renderHook(() => useDraft('one', saved(1, START), calls), { wrapper: WithApp })
+  const settling = await act(async () => {
+    result.current.change(['title'], 'Windows')
+    void result.current.settle()
+    result.current.change(['title'], 'Doors and windows')
+    return [result.current.settle()]
+  })
+  await act(async () => answers[0]?.())
+  expect(sent).toEqual(['Windows', 'Doors and windows'])
+  await act(async () => answers[1]?.())
+  expect(await settling[0]).toBe(3)
 })

@@ -51,7 +51,7 @@ export function useDraft(id: string, opened: SavedDraft, calls: DraftCalls) {
 
   // A colleague saved meanwhile; while a save of ours is on its way, its own answer says so.
   useEffect(() => {
-    if (opened.revision > base.current.revision && !isSaving.current && meeting === null) meet(opened)
+    if (opened.revision > base.current.revision && !isSaving() && meeting === null) meet(opened)
   })
 
   return {

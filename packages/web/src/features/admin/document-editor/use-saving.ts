@@ -21,23 +21,29 @@ export function useSaving(
 ) {
   const [status, setStatus] = useState<SaveStatus>({ kind: 'idle' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isSaving = useRef(false)
+  const saving = useRef<Promise<void>>(undefined)
 
-  async function save(): Promise<void> {
-    if (isSaving.current || sameJson(newest.current, base.current.document)) return
-    isSaving.current = true
-    setStatus({ kind: 'saving' })
-    const sent = newest.current
-    try {
-      standOn({ ...(await calls.save(sent, base.current.revision)), document: sent })
-      if (newest.current === sent) forget()
-      setStatus({ kind: 'saved', at: new Date() })
-    } catch (cause) {
-      await refused(cause)
-    } finally {
-      isSaving.current = false
+  /** One save at a time: who asks during one waits for it, and it takes along what was written meanwhile. */
+  function save(): Promise<void> {
+    saving.current ??= saveAll().finally(() => {
+      saving.current = undefined
+    })
+    return saving.current
+  }
+
+  async function saveAll(): Promise<void> {
+    while (!sameJson(newest.current, base.current.document)) {
+      setStatus({ kind: 'saving' })
+      const sent = newest.current
+      try {
+        standOn({ ...(await calls.save(sent, base.current.revision)), document: sent })
+        if (newest.current === sent) forget()
+        setStatus({ kind: 'saved', at: new Date() })
+      } catch (cause) {
+        await refused(cause)
+      }
+      if (newest.current === sent) return
     }
-    if (newest.current !== sent) await save()
   }
 
   async function refused(cause: unknown): Promise<void> {
@@ -52,7 +58,8 @@ export function useSaving(
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return {
-    ...{ status, setStatus, isSaving },
+    ...{ status, setStatus },
+    isSaving: () => saving.current !== undefined,
     saveNow(): Promise<void> {
       clearTimeout(timer.current)
       return save()
