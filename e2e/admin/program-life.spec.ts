@@ -88,7 +88,7 @@ async function writeMeasure(page: Page) {
   await add(fan, 'Parts that add up')
   const part = item(page, 'measure_groups[0].measures[0].formula.parts[0]')
   await choose(part, 'Kind', 'a rate for each unit')
-  await part.getByLabel('Rate').fill('40')
+  await part.getByLabel('Rate', { exact: true }).fill('40')
   await fan.getByLabel('At most', { exact: true }).last().fill('100')
   const tester = fan.getByRole('region', { name: 'Try it' })
   await tester.getByLabel('Quantity (each)').fill('3')
