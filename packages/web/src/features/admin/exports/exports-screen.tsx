@@ -2,7 +2,6 @@ import type { ExportOptions, ExportPreview } from '@hearthlight/domain/outward/e
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { useFileSize } from '../../../documents/use-file-size.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { notify } from '../../../platform/notices.ts'
@@ -12,7 +11,7 @@ import { CallError } from '../kit/call-error.tsx'
 import { LoadFailed } from '../kit/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { SavedViews } from '../kit/saved-views.tsx'
-import { type Chosen, choiceOf, readChosen, writeChosen } from './chosen.ts'
+import { type Chosen, choiceOf } from './chosen.ts'
 import { ColumnGroups, useColumnName } from './column-groups.tsx'
 import styles from './exports.module.css'
 import {
@@ -27,6 +26,7 @@ import { FileForm } from './file-form.tsx'
 import { FirstRows } from './first-rows.tsx'
 import { MadeExports } from './made-exports.tsx'
 import { Sentence } from './sentence.tsx'
+import { useChosen } from './use-chosen.ts'
 
 /** Without a column there is nothing to count. */
 const NOTHING: ExportPreview = { rows: 0, bytes: 0, people: 0, columns: [], first: [] }
@@ -35,15 +35,14 @@ const NOTHING: ExportPreview = { rows: 0, bytes: 0, people: 0, columns: [], firs
 export function ExportsScreen() {
   const options = useQuery(exportOptionsQuery)
   const made = useQuery(exportsQuery)
-  const [params] = useSearchParams()
-  const chosen = readChosen(params)
+  const { chosen, choose } = useChosen()
   const { source, questions, choice, preview } = useCounted(chosen)
   const { t } = useTranslation('admin-exports')
   const counted = preview.data ?? (choice.columns.length === 0 ? NOTHING : undefined)
   if (options.data !== undefined && made.data !== undefined && counted !== undefined)
     return (
       <NewExport
-        chosen={chosen}
+        {...{ chosen, choose }}
         options={options.data}
         made={made.data}
         preview={counted}
@@ -85,6 +84,7 @@ function useCounted(chosen: Chosen) {
 
 type Props = {
   chosen: Chosen
+  choose: (next: Partial<Chosen>) => void
   choice: ReturnType<typeof choiceOf>
   options: ExportOptions
   made: readonly ListedExport[]
@@ -95,10 +95,9 @@ type Props = {
   error: Error | null
 }
 
-function NewExport({ chosen, choice, options, made, preview, questions, countedAt, error }: Props) {
+function NewExport({ chosen, choice, options, made, preview, questions, countedAt, error, ...props }: Props) {
   const { t } = useTranslation('admin-exports')
   const { time } = useFormats()
-  const [params, setParams] = useSearchParams()
   const [purpose, setPurpose] = useState('')
   const [isTried, setTried] = useState(false)
   const making = useMutation({
@@ -111,11 +110,7 @@ function NewExport({ chosen, choice, options, made, preview, questions, countedA
   })
   const choose = (next: Partial<Chosen>) => {
     making.reset()
-    const written = writeChosen({ ...chosen, ...next })
-    const view = params.get('view')
-    if (view !== null) written.set('view', view)
-    // A box that is ticked stays so at once, however long the page takes to draw.
-    setParams(written, { replace: true, flushSync: true })
+    props.choose(next)
   }
   const isNamed = purpose.trim() !== ''
   const make = () => {

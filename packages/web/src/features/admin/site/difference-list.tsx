@@ -33,15 +33,17 @@ export function DifferenceList({ differences }: { differences: readonly Differen
 function Value({ value, kind }: { value: unknown; kind: 'now' | 'later' }) {
   const { t } = useTranslation('admin-site')
   const Mark = kind === 'now' ? 'del' : 'ins'
+  const colour =
+    typeof value === 'string' && COLOUR_PATTERN.test(value) ? toHex(toRgb(parseColour(value))) : undefined
   return (
     <p>
       <span className="small muted">{t(`diff.${kind}`)}</span>{' '}
-      {typeof value === 'string' && COLOUR_PATTERN.test(value) && (
+      {colour !== undefined && (
         <svg viewBox="0 0 16 16" className={changesStyles.dot} aria-hidden="true">
-          <rect width="16" height="16" rx="4" fill={toHex(toRgb(parseColour(value)))} />
+          <rect width="16" height="16" rx="4" fill={colour} />
         </svg>
       )}
-      <Mark>{valueText(value, t)}</Mark>
+      <Mark>{colour ?? valueText(value, t)}</Mark>
     </p>
   )
 }
