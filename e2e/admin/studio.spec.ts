@@ -117,7 +117,7 @@ test('what was typed is there after a reload that came before it was saved', asy
   await expect(page.frameLocator('iframe').getByText('Conserve el calor que usted paga')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save 1' }).click()
-  await expect(page.getByRole('button', { name: 'Save 0' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
   await page.goto(`${site('lakeshore', '')}/admin/site/publish`)
   await expect(page.getByText('Conserve el calor que usted paga').first()).toBeVisible()
 })

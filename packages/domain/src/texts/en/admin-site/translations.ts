@@ -48,6 +48,7 @@ export const translationTexts = {
     keep_mine: 'Keep mine',
     take_theirs: 'Take theirs',
     save: 'Save {{count}}',
+    save_nothing: 'Save',
     kept: 'Kept on this device',
     saved: 'Saved into the drafts. Publish them to show them to visitors.',
     next: 'Next to do',

@@ -48,6 +48,7 @@ export const translationTexts = {
     keep_mine: 'Conservar lo mío',
     take_theirs: 'Tomar lo suyo',
     save: 'Guardar {{count}}',
+    save_nothing: 'Guardar',
     kept: 'Conservado en este dispositivo',
     saved: 'Guardado en los borradores. Publíquelos para que los visitantes lo vean.',
     next: 'Siguiente pendiente',

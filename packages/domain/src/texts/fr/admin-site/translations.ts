@@ -48,6 +48,7 @@ export const translationTexts = {
     keep_mine: 'Garder le mien',
     take_theirs: 'Prendre le sien',
     save: 'Enregistrer {{count}}',
+    save_nothing: 'Enregistrer',
     kept: 'Gardé sur cet appareil',
     saved: 'Enregistré dans les brouillons. Publiez-les pour que les visiteurs le voient.',
     next: 'Suivant à faire',

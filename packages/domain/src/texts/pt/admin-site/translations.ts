@@ -48,6 +48,7 @@ export const translationTexts = {
     keep_mine: 'Manter o meu',
     take_theirs: 'Ficar com o outro',
     save: 'Guardar {{count}}',
+    save_nothing: 'Guardar',
     kept: 'Mantido neste dispositivo',
     saved: 'Guardado nos rascunhos. Publique-os para que os visitantes vejam.',
     next: 'Próximo por fazer',

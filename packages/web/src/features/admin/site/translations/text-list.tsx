@@ -141,7 +141,9 @@ function Foot({ saving, waiting, walk }: FootProps) {
         isPending={saving.isPending}
         onClick={() => saving.mutate(waiting)}
       >
-        {t('translations.save', { count: waiting.length })}
+        {t(waiting.length === 0 ? 'translations.save_nothing' : 'translations.save', {
+          count: waiting.length,
+        })}
       </Button>
       <Button variant="secondary" onClick={walk.next}>
         {t('translations.next')} <Key>{keyName(NEXT)}</Key>

@@ -133,7 +133,7 @@ it('what is typed is checked, kept on the device, and saved into the draft it be
   show()
   expect((await field('on its way')).value).toBe('En camino')
   fireEvent.click(screen.getByRole('button', { name: 'Save 1' }))
-  await screen.findByRole('button', { name: 'Save 0' })
+  await screen.findByRole('button', { name: 'Save' })
   expect(sent(`PUT ${URL}`).map(({ body }) => body)).toEqual([
     {
       ...{ kind: 'program', id: PROGRAM },
@@ -190,7 +190,7 @@ it('what a colleague changed meanwhile is refused, shown, and decided', async ()
   fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
   change({ [`PUT ${URL}`]: () => one('translations', '1', theirs) })
   fireEvent.click(screen.getByRole('button', { name: 'Save 1' }))
-  await screen.findByRole('button', { name: 'Save 0' })
+  await screen.findByRole('button', { name: 'Save' })
   expect(sent(`PUT ${URL}`)[1]?.body).toMatchObject({
     texts: [{ before: 'Arranque aquí', text: 'Comience aquí' }],
   })
