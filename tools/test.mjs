@@ -53,7 +53,9 @@ async function suite(name, args, readReport, env = {}) {
   } catch {
     // No report was written: the runner's own output says why.
   }
-  count(name, result, since, [...result.failures, lastLines(output)].join('\n\n'))
+  // The names come first: a log that is cut must still name every test that failed.
+  const names = result.failures.map((failure) => failure.split('\n', 1)[0]).join('\n')
+  count(name, result, since, [names, ...result.failures, lastLines(output)].join('\n\n'))
   return result
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
 const MOST_LINES = 25
+const LONGEST_LINE = 300
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -9,6 +10,7 @@ const excerpt = (text) =>
   stripVTControlCharacters(text ?? '')
     .split('\n')
     .slice(0, MOST_LINES)
+    .map((line) => line.slice(0, LONGEST_LINE))
     .join('\n')
 
 /** What vitest's JSON report says: the counts, and each failure in a few lines. */
