@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useFeatures, useSession } from '../../platform/session.ts'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { useTakenOver } from '../../ui/taken-over.ts'
@@ -18,6 +18,7 @@ import styles from './shell.module.css'
 /** What surrounds every page. */
 export function Shell() {
   const { t } = useTranslation('shared')
+  const { pathname } = useLocation()
   return (
     <div className={styles.shell}>
       <a className="skip" href="#main">
@@ -36,7 +37,8 @@ export function Shell() {
         </Suspense>
       </main>
       <NoticeArea />
-      <Footer />
+      {/* Of each page its own: on the way back to the end of a longer or shorter one it would be pushed. */}
+      <Footer key={pathname} />
       <IdleWatch />
       <QueryError />
       <ScrollRestoration />
