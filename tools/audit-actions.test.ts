@@ -16,7 +16,7 @@ function actions(): string[] {
   const named = sources.flatMap((text) => [
     ...text.matchAll(/(?:\baction: |\blogOf\(\w+, )'([a-z_]+(?:-[a-z]+)*\.[a-z-]+)'/g),
   ])
-  const walk = readFileSync(join(SERVER, 'audit-walk.test.ts'), 'utf8')
+  const walk = readFileSync(join(SERVER, 'walks/audit-walk.test.ts'), 'utf8')
   const seen = walk.matchAll(/^ {4}'([a-z_]+(?:-[a-z]+)*\.[a-z-]+)',$/gm)
   return [...new Set([...named, ...seen].map(([, action = '']) => action))]
 }

@@ -114,9 +114,17 @@ const BREACHES: Record<string, Record<string, string>> = {
     'packages/web/src/ui/n.ts': "import '../../../domain/src/shared/leaf.ts'",
     'packages/domain/src/shared/leaf.ts': 'export {}',
   },
-  'features-below-app': {
-    'packages/server/src/features/report/s.ts': "import '../../seed.ts'",
+  'server-features-below-home': {
+    'packages/server/src/features/report/s.ts': "import '../../home/h.ts'",
+    'packages/server/src/home/h.ts': "import '../compose/c.ts'",
+    'packages/server/src/compose/c.ts': "import '../seed.ts'",
     'packages/server/src/seed.ts': 'export {}',
+  },
+  'server-home-below-compose': {},
+  'server-compose-below-demo': {},
+  'web-features-below-app': {
+    'packages/web/src/features/report/s.ts': "import '../../app/a.ts'",
+    'packages/web/src/app/a.ts': 'export {}',
   },
   'test-code-stays-in-tests': {
     'packages/domain/src/real.ts': "import './real.test.ts'",
@@ -165,6 +173,17 @@ const sources = () =>
       .filter((path) => path.endsWith('.ts'))
       .map((path) => [`/${path}`, readFileSync(join(SERVER, path), 'utf8')]),
   )
+
+it('has nothing beside main.ts but the app, its features and their tests', () => {
+  const files = readdirSync(SERVER, { withFileTypes: true }).filter((entry) => entry.isFile())
+  expect(files.map(({ name }) => name).sort()).toEqual([
+    'app.test.ts',
+    'app.ts',
+    'features.ts',
+    'main.test.ts',
+    'main.ts',
+  ])
+})
 
 it('lets nobody but stores query the database', () => {
   expect(queriesOutsideStores(sources())).toEqual([])

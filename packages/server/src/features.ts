@@ -1,4 +1,4 @@
-import type { Parts } from './compose-parts.ts'
+import type { Parts } from './compose/compose-parts.ts'
 import { accounts } from './features/accounts/accounts.ts'
 import { advisors } from './features/advisors/advisors.ts'
 import { apiKeys } from './features/api-keys/api-keys.ts'

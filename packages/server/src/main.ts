@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type App, buildApp } from './app.ts'
-import { calculateResults } from './demo-life/calculate-results.ts'
+import { calculateResults } from './demo/calculate-results.ts'
+import { refuseDemoStaff, seedDemo } from './demo/seed-demo.ts'
 import { FEATURES } from './features.ts'
 import type { Database } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -13,7 +14,6 @@ import { sessionSecret } from './platform/session-secret.ts'
 import { StartFailure } from './platform/start-failure.ts'
 import { stopOnSignal } from './platform/stop.ts'
 import { welcome } from './platform/welcome.ts'
-import { refuseDemoStaff, seedDemo } from './seed-demo.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const folders = {

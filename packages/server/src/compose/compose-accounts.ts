@@ -1,0 +1,69 @@
+import type { AccountDeps } from '../features/accounts/account-deps.ts'
+import { reportingFailures } from '../features/accounts/account-system/account-system.ts'
+import { builtInAccountSystem } from '../features/accounts/account-system/built-in-account-system.ts'
+import { accountImports } from '../features/accounts/import/account-imports.ts'
+import { openCsvThreads } from '../features/accounts/import/csv-threads.ts'
+import type { ImportDeps } from '../features/accounts/import/import-deps.ts'
+import { linkRequests } from '../features/accounts/links/link-requests.ts'
+import type { SsoDeps } from '../features/accounts/single-sign-on/sso-deps.ts'
+import { addressMails } from '../features/accounts/staff/members/address-mails.ts'
+import { invitationMails } from '../features/accounts/staff/members/invitation-mails.ts'
+import { inviteStaff } from '../features/accounts/staff/members/invite-staff.ts'
+import type { StaffDeps } from '../features/accounts/staff/staff-deps.ts'
+import { staffLinkRequests } from '../features/accounts/staff/staff-link-requests.ts'
+import { joinAdvisor } from '../features/advisors/staff-advisor-store.ts'
+import { bringSites } from '../features/buildings/bring-sites.ts'
+import type { StudioDeps } from '../features/partner/studio/studio-deps.ts'
+import { findAssessedPerson } from '../home/assessed-person-store.ts'
+import { inPartner } from '../platform/database/in-partner.ts'
+import { guestsOfAccounts } from './compose-guests.ts'
+import type { AppParts, Platform } from './open-platform.ts'
+import { contentFindings, publishContent, readContent } from './partner-content.ts'
+import { readTextDocuments, saveTextDocument } from './partner-texts.ts'
+
+/** What the accounts of people and of staff need, with the systems of accounts, imports and sign-in. */
+export type AccountParts = SsoDeps & StaffDeps & ImportDeps
+
+export function composeAccounts(platform: Platform, given: AppParts): AccountParts {
+  const { environment, sessionSecret } = given
+  const { db, now, http, jobs, files, directory, sessions, sendMail, deliverMail, noteRefusal } = platform
+  const csvThreads = openCsvThreads((error) => http.log.error({ err: error }, 'import thread'))
+  http.addHook('onClose', () => csvThreads.close())
+  const linking = { db, now, jobs, directory, deliverMail }
+  const bringing: AccountDeps['bringSites'] = (...sites) => bringSites({ now }, ...sites)
+  return {
+    ...{ db, now, sessions, sendMail, noteRefusal },
+    accountSystem: reportingFailures(builtInAccountSystem(db), (error) =>
+      http.log.error({ err: error }, 'account system'),
+    ),
+    bringSites: bringing,
+    ...accountImports({ db, now, jobs, files, directory, csvThreads }),
+    guests: guestsOfAccounts(platform, given),
+    ...linkRequests(linking),
+    requestStaffLink: staffLinkRequests(linking),
+    mailInvitation: invitationMails(linking),
+    mailNewAddress: addressMails(linking),
+    joinAdvisor,
+    secret: sessionSecret,
+    variable: (name) => process.env[name],
+    allowPlainLoopback: !environment.production,
+  }
+}
+
+/** The studio makes partners with their first administrator, and shows a draft as somebody with a report. */
+export const composeStudio = (
+  { db, now }: Platform,
+  { mailInvitation }: AccountParts,
+): StudioDeps['studio'] => ({
+  inviteAdmin: async (by, { email, name, language, site }) => {
+    const first = { email, name, role: 'administrator' } as const
+    await inviteStaff({ db, now, joinAdvisor }, by, first, { mailInvitation, language, site })
+  },
+  contentFindings: (scope, written) =>
+    inPartner(db, scope, (partnerDb) => contentFindings(partnerDb, scope, written)),
+  readContent: (scope) => inPartner(db, scope, (partnerDb) => readContent(partnerDb, scope)),
+  readDocuments: (scope) => inPartner(db, scope, (partnerDb) => readTextDocuments(partnerDb, scope)),
+  saveDocument: (scope, which, document) => saveTextDocument({ db, now }, scope, which, document),
+  publishContent,
+  findAssessedPerson: (scope) => inPartner(db, scope, (partnerDb) => findAssessedPerson(partnerDb, scope)),
+})

@@ -1,0 +1,76 @@
+import { staffState } from '@hearthlight/domain/accounts/roles'
+import { answerWords as rebateWords } from '@hearthlight/domain/applications/answer-words'
+import { formats } from '@hearthlight/domain/partner/formats'
+import { questionsOf } from '@hearthlight/domain/programs/definition/program-facts'
+import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
+import { type AnswerValue, wireResponse } from '@hearthlight/domain/programs/questions/answer-value'
+import { answerWords } from '@hearthlight/domain/programs/questions/answer-words'
+import { answerIn } from '@hearthlight/domain/programs/questions/option-words'
+import { findMember, permissionsOf } from '../features/accounts/staff/members/member-store.ts'
+import { readQueueWords } from '../features/applications/read-queue.ts'
+import type { AskedQuestion, ExportDeps } from '../features/exports/export-deps.ts'
+import { readIncentiveLists } from '../features/incentives/item-store.ts'
+import { findProgram, type StoredProgram } from '../features/programs/program-store.ts'
+import type { Scope } from '../platform/scope.ts'
+import { translator } from '../platform/texts.ts'
+import type { Platform } from './open-platform.ts'
+import { restrictedOf } from './restricted-items.ts'
+
+/** Exports speak of applications in the words of the queue, and take answers in the words of the review. */
+export const composeExports = ({ db, now, files, jobs, directory, http }: Platform): ExportDeps => ({
+  ...{ db, now, files, jobs, directory, restrictedOf },
+  wordsOf: async (partnerDb, scope) => {
+    const { rules, names } = await readQueueWords(partnerDb, scope, now())
+    const statuses = rules.map(({ program, status, name, outcome }) => ({
+      ...{ program, status, name },
+      // Nobody decided about what its applicant withdrew.
+      isDecided: outcome === 'approved' || outcome === 'declined',
+    }))
+    return { names, statuses }
+  },
+  questionsOf: async (partnerDb, scope, source) => {
+    const program = await findProgram(partnerDb, scope, source)
+    if (program !== undefined) return askedByProgram(scope, program)
+    const { names } = await readQueueWords(partnerDb, scope, now())
+    if (!names.has(source)) return undefined
+    const { question_list } = await readIncentiveLists(partnerDb, scope, source)
+    const words = wordsIn(scope)
+    return question_list.map((item) => ({
+      ...{ code: item.id, label: item.name, isRestricted: item.restrict_data_access },
+      say: (value) => {
+        const content = String(value)
+        if (content === '') return null
+        return FIGURES.has(item.answer_type) ? content : rebateWords(item, content, ...words)
+      },
+    }))
+  },
+  permissionsOf: async (partnerDb, scope, id) => {
+    const member = await findMember(partnerDb, scope, id)
+    return member === undefined || staffState(member) !== 'active' ? [] : permissionsOf(member)
+  },
+  onError: (error) => http.log.error({ err: error }, 'exports'),
+})
+
+/** Written as they are kept, for who reckons with them. */
+const FIGURES = new Set(['date', 'integer', 'float', 'numeric', 'currency'])
+
+const wordsIn = ({ language, partner }: Scope) =>
+  [formats(partner.config, language), translator(language, partner.config)] as const
+
+function askedByProgram(scope: Scope, { definition }: StoredProgram): AskedQuestion[] {
+  const { language } = scope
+  const say = sayIn(language, definition.languages)
+  const words = wordsIn(scope)
+  const [kept = language] = definition.languages
+  return questionsOf(definition).map((question) => ({
+    ...{ code: question.code, label: say(question.question) },
+    isRestricted: question.restrict_data_access === true,
+    say: (value) => {
+      // Stored by the program's own validators.
+      const response = wireResponse(answerIn(question, value as AnswerValue, kept, language))
+      return FIGURES.has(question.type.toLowerCase())
+        ? response
+        : answerWords({ type: question.type, response }, ...words)
+    },
+  }))
+}

@@ -1,0 +1,65 @@
+import type { AssessmentDeps } from '../features/assessment/assessment-deps.ts'
+import { openAuditThreads } from '../features/assessment/audit-threads.ts'
+import { readClimates } from '../features/assessment/climates.ts'
+import { computingOnce } from '../features/assessment/compute-once.ts'
+import { readBuilding } from '../features/buildings/read-building.ts'
+import type { IncentiveDeps } from '../features/incentives/show-incentives.ts'
+import { openPicture } from '../features/partner/studio/pictures.ts'
+import type { ReportDeps } from '../features/report/make-report.ts'
+import { partnerLogo } from '../features/report/partner-logo.ts'
+import { openReportThreads } from '../features/report/report-threads.ts'
+import type { ReportPlanDeps } from '../features/report-plan/save-plan.ts'
+import { readAssessedHomes } from '../home/assessed-homes-store.ts'
+import { homeSnapshots } from '../home/home-snapshots.ts'
+import { noteRecommended } from '../home/note-recommended.ts'
+import { readClassifiedHome } from '../home/read-home.ts'
+import { reportSources } from '../home/report-sources.ts'
+import type { HomeScope } from '../platform/access.ts'
+import { inPartner } from '../platform/database/in-partner.ts'
+import type { AppParts, Platform } from './open-platform.ts'
+import { checkIncentive } from './partner-content.ts'
+
+/** What is known of a home: its result, its incentives, its plan. */
+export type Homes = {
+  readonly assessment: AssessmentDeps
+  readonly incentives: IncentiveDeps
+  readonly plans: ReportPlanDeps
+}
+
+export async function composeHomes(
+  { db, now, http, sendMail }: Platform,
+  { folders, database }: AppParts,
+): Promise<Homes> {
+  const climates = await readClimates(folders.climate)
+  const audits = openAuditThreads((error) => http.log.error({ err: error }, 'audit thread'))
+  http.addHook('onClose', () => audits.close())
+  const mustOwnBuilding = async (scope: HomeScope, buildingId: string) => {
+    await inPartner(db, scope, (db) => readBuilding(db, scope, buildingId))
+  }
+  const plans = { db, now, mustOwnBuilding }
+  const assessment: AssessmentDeps = {
+    ...{ db, now, climates, audits, readBuilding },
+    computeOnce: computingOnce(db, database.kind === 'server'),
+    homeOf: homeSnapshots(db),
+    noteRecommended: noteRecommended(db, now),
+  }
+  const incentives: IncentiveDeps = {
+    ...{ db, now, sendMail, checkIncentive },
+    assessedHomes: readAssessedHomes,
+    homeOf: (scope, buildingId, told) => readClassifiedHome(assessment, scope, buildingId, told),
+  }
+  return { assessment, incentives, plans }
+}
+
+export function composeReport(
+  { db, http, files }: Platform,
+  folders: AppParts['folders'],
+  homes: Homes,
+): ReportDeps {
+  const drawings = openReportThreads((error) => http.log.error({ err: error }, 'report thread'))
+  http.addHook('onClose', () => drawings.close())
+  // What draws takes longer to load than a report to draw. A server that nobody can reach needs no thread.
+  http.addHook('onListen', async () => drawings.start())
+  const logoOf = partnerLogo(folders.partners, (scope, id) => openPicture({ db, files }, scope, id))
+  return { db, files, drawings, logoOf, ...reportSources(homes.assessment) }
+}

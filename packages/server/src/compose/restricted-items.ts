@@ -1,0 +1,20 @@
+import { restrictedCodes } from '../features/incentives/item-store.ts'
+import { listRestrictedItems } from '../features/programs/built-in/restricted-items-store.ts'
+import type { RestrictedOf } from '../platform/restricted.ts'
+
+/** A program says it for its own applications, the catalogue of incentives for all others. */
+export const restrictedOf: RestrictedOf = async (db, scope, applications) => {
+  const ofPrograms = await listRestrictedItems(db, scope, applications)
+  const { questions, documents } = await restrictedCodes(db, scope)
+  const itemsOf = (application: string | null) => ofPrograms.get(application ?? '')
+  return {
+    isAnswer: ({ application, code }) => {
+      const items = itemsOf(application)
+      return items === undefined
+        ? questions.has(code)
+        : items.answers.includes(code) || items.fields.includes(code)
+    },
+    isDocument: ({ application, code }) =>
+      itemsOf(application)?.documents.includes(code) ?? documents.has(code),
+  }
+}
