@@ -166,6 +166,8 @@ test('a program is built from nothing, walked through, published, applied for, r
   await writeRule(page)
   await takePictures(page, 'admin-program-rule')
   await writeMeasure(page)
+  const phone = page.frameLocator('iframe[title="As the applicant sees it"]')
+  await expect(phone.getByRole('heading', { level: 1, name: /: About your fans$/ })).toBeVisible()
   await takePictures(page, 'admin-program-step')
   await writeTermsAndStatuses(page)
   await expect(page.getByText('Nothing stops you from publishing it.')).toBeVisible()

@@ -12,5 +12,8 @@ export type ToPreview = {
   readonly scheme: Scheme
 }
 
+/** What the editor of a program tells the application that it frames: the draft is another now. */
+export type ProgramChanged = { readonly type: typeof PREVIEW_MESSAGE; readonly program: 'changed' }
+
 /** What the framed site tells the studio. */
 export type FromPreview = { readonly type: typeof PREVIEW_MESSAGE; readonly state: 'ready' }

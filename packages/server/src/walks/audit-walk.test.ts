@@ -51,6 +51,7 @@ const WITHOUT_A_LINE: Readonly<Record<string, string>> = {
   'POST /api/admin/v1/studio/translations/file': 'reads a file; what is saved of it leaves the line',
   'POST /api/admin/v1/studio/programs': 'begins a draft; publishing it leaves the line',
   'POST /api/admin/v1/studio/programs/:id/trials': 'begins a walk through a draft, of which nothing stays',
+  'PUT /api/admin/v1/studio/programs/:id/trials/:trial_id': 'goes on with a walk, of which nothing stays',
   'POST /api/admin/v1/studio/programs/:id/draft': 'begins a draft; publishing it leaves the line',
   'PUT /api/admin/v1/studio/programs/:id/draft': 'what is being written; publishing it leaves the line',
   'DELETE /api/admin/v1/studio/programs/:id/draft': 'forgets what was being written',

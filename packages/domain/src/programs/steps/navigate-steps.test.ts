@@ -33,6 +33,11 @@ describe('going through steps', () => {
     expect(navigateSteps(steps('xxx-'), { nav: 'cs', cn: 's3', curStep: 1 })).toBe(2)
     expect(navigateSteps(steps('xxx-'), { nav: 'cs', cn: 'gone', curStep: 2 })).toBe(1)
   })
+  it('opens any step that is named to whoever only looks, and still leads on past nothing that is missing', () => {
+    expect(navigateSteps(steps('x---'), { nav: 'cs', cn: 's4' })).toBe(1)
+    expect(navigateSteps(steps('x---'), { nav: 'cs', cn: 's4', isLook: true })).toBe(3)
+    expect(navigateSteps(steps('x---'), { nav: 'ns', cn: 's3', isLook: true })).toBe(1)
+  })
   it('leads whoever asks for what is not there to where they go on', () => {
     expect(navigateSteps(steps('x--'), { nav: 'cs', curStep: 9 })).toBe(1)
     expect(navigateSteps(steps('x--'), { nav: 'cs', cn: 'gone' })).toBe(1)

@@ -6,13 +6,18 @@ export type Navigation = {
   readonly cn?: string | undefined
   /** Its number, from 1. */
   readonly curStep?: number | undefined
+  /** Whoever looks at a program rather than applies goes straight to the step asked for. */
+  readonly isLook?: boolean
 }
 
 /**
  * The number of the step to show, from 0; as many as there are steps stands for the end. No way leads past a step that is
  * not complete, so nothing that is required can be skipped.
  */
-export function navigateSteps(steps: readonly StepProgress[], { nav, cn, curStep }: Navigation): number {
+export function navigateSteps(
+  steps: readonly StepProgress[],
+  { nav, cn, curStep, isLook }: Navigation,
+): number {
   const incomplete = steps.findIndex(({ isComplete }) => !isComplete)
   const farthest = incomplete === -1 ? steps.length : incomplete
   const from = placeOf(steps, cn, curStep)
@@ -23,7 +28,7 @@ export function navigateSteps(steps: readonly StepProgress[], { nav, cn, curStep
     case 'ps':
       return Math.max(0, Math.min(nextOpen(steps, from, -1), farthest))
     case 'cs':
-      return Math.min(from, farthest)
+      return isLook ? from : Math.min(from, farthest)
     default:
       return nav satisfies never
   }

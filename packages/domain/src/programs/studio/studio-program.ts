@@ -27,6 +27,16 @@ export type StudioProgram = z.infer<typeof StudioProgram>
 export const StudioProgramResponse = One('studio_programs', StudioProgram)
 
 /** A walk through a draft: what is filled in on it is no application. */
+export const NewProgramTrial = z
+  .object({ is_begun: z.boolean().describe('At the steps already, each of which can be opened') })
+  .nullish()
+export const FollowedTrialResponse = One(
+  'program_trials',
+  z.object({
+    is_current: z.boolean().describe('False while the draft cannot be read'),
+    steps: z.array(z.string()).describe('The ids of the steps that can be opened now'),
+  }),
+)
 export const ProgramTrialResponse = One(
   'program_trials',
   z.object({ token: z.string(), trial_id: z.uuid(), expires_at: z.iso.datetime() }),

@@ -10,6 +10,7 @@ export const tryingTexts = {
     trial: 'This is a trial.',
     trial_text:
       'You fill in the real application as it would be if the draft were published. Nothing is stored, nobody gets mail, and only you see it.',
+    unreadable: 'It shows the last state that could be read. The checks say what is missing.',
     width: 'Screen',
     widths: { '375': 'Phone', '1280': 'Computer' },
   },

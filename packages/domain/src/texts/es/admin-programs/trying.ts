@@ -10,6 +10,7 @@ export const tryingTexts = {
     trial: 'Esto es una prueba.',
     trial_text:
       'Usted llena la solicitud real tal como sería si se publicara el borrador. No se guarda nada, nadie recibe correos y solo usted la ve.',
+    unreadable: 'Se ve el último estado que se pudo leer. Las comprobaciones dicen qué falta.',
     width: 'Pantalla',
     widths: { '375': 'Teléfono', '1280': 'Computadora' },
   },

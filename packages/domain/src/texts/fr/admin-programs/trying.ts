@@ -10,6 +10,7 @@ export const tryingTexts = {
     trial: 'Ceci est un essai.',
     trial_text:
       'Vous remplissez la vraie demande telle qu’elle serait si le brouillon était publié. Rien n’est enregistré, personne ne reçoit de courriel et vous êtes seul à la voir.',
+    unreadable: 'L’écran montre le dernier état lisible. Les vérifications disent ce qui manque.',
     width: 'Écran',
     widths: { '375': 'Téléphone', '1280': 'Ordinateur' },
   },

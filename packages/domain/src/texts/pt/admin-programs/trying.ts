@@ -10,6 +10,7 @@ export const tryingTexts = {
     trial: 'Isto é um ensaio.',
     trial_text:
       'Preenche a candidatura verdadeira, tal como seria se o rascunho fosse publicado. Nada é guardado, ninguém recebe emails e só quem a experimenta a vê.',
+    unreadable: 'Mostra o último estado que se conseguiu ler. As verificações dizem o que falta.',
     width: 'Ecrã',
     widths: { '375': 'Telemóvel', '1280': 'Computador' },
   },

@@ -53,13 +53,13 @@ export const applicationReads = (
     ),
   selectedProject: (scope, id) => reading(scope, id, presentSelected),
   portalSteps: (scope, { projectId, nav, cn, curStep }) =>
-    reading(scope, projectId, ({ program, state, row, unlocked }) => {
+    reading(scope, projectId, ({ program, state, row, unlocked, isLook }) => {
       const steps = stepProgress(program, state).map((each) => ({
         ...each,
         isLocked:
           each.isComplete && each.step.type !== 'tandc' && unlocked?.steps.has(each.step.id) === false,
       }))
-      const index = navigateSteps(steps, { nav, cn, curStep })
+      const index = navigateSteps(steps, { nav, cn, curStep, isLook: isLook === true })
       return presentStep(program, steps, index, row.status, scope.language)
     }),
   sections: (scope, { project_id, cn }) =>

@@ -20,6 +20,8 @@ export type OpenApplication = {
   readonly attachments: readonly StoredAttachment[]
   /** What can be changed while something is asked by name; undefined where that is all of it. */
   readonly unlocked: Unlocked | undefined
+  /** Of a walk at which each step can be looked at. */
+  readonly isLook?: boolean
   readonly reader: {
     readonly language: HomeScope['language']
     readonly projectId: string

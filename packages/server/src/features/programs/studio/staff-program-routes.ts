@@ -2,7 +2,6 @@ import {
   ListedPrograms,
   NewProgram,
   ProgramTemplates,
-  ProgramTrialResponse,
   StudioProgramResponse,
 } from '@hearthlight/domain/programs/studio/studio-program'
 import { PublishDraft, RollBack } from '@hearthlight/domain/shared/draft'
@@ -13,7 +12,7 @@ import { archiveRoutes } from '../../../platform/drafts/archive-routes.ts'
 import { draftRoutes } from '../../../platform/drafts/draft-routes.ts'
 import { type Scope, scopeOf } from '../../../platform/scope.ts'
 import type { StudioDeps } from '../program-deps.ts'
-import { openTrial } from '../trial/open-trial.ts'
+import { trialRoutes } from '../trial/trial-routes.ts'
 import { archiveProgram } from './archive-program.ts'
 import { beginNewProgram, beginProgramDraft } from './begin-program-draft.ts'
 import { listTemplates } from './program-templates.ts'
@@ -70,14 +69,7 @@ export const staffProgramRoutes =
         return reply.code(201).send(await shown(scope, id))
       },
     )
-    app.post(
-      `${PATH}/:id/trials`,
-      { config, schema: { tags, params: ById, response: { 201: ProgramTrialResponse } } },
-      async (request, reply) => {
-        const trial = await openTrial(deps, scopeOf(request), request.params.id)
-        return reply.code(201).send(one('program_trials', trial.trial_id, trial))
-      },
-    )
+    await app.register(trialRoutes(deps, { path: PATH, config, tags }))
     await app.register(draftRoutes(deps, { kind: 'program', path: PATH, config, tags }))
     app.post(
       `${PATH}/:id/publish`,

@@ -19,6 +19,7 @@ export function trialApplication(scope: HomeScope, trial: Trial, id: string): Op
   return {
     ...{ row, program, state, facts: liveFacts(program, state), attachments: content.files },
     unlocked: undefined,
+    isLook: content.is_look === true,
     reader: { language: scope.language, projectId: id, buildingId: id },
   }
 }

@@ -6,6 +6,8 @@ import type { StoredAttachment } from '../built-in-deps.ts'
 export type TrialContent = {
   /** Null until the walk has come to its first step. */
   readonly begun_at: string | null
+  /** Each step can be looked at, whatever is missing before it. */
+  readonly is_look?: boolean
   /** The last is the one it has. */
   readonly statuses: readonly { readonly status: string; readonly at: string }[]
   readonly submitted_at: string | null
@@ -19,6 +21,12 @@ export type TrialContent = {
 }
 
 export type TrialContact = { readonly id: string; readonly fields: Readonly<Record<string, string>> }
+
+/** A walk that stands at its steps. */
+export const begunTrial = (initial_status: string, now: Date): TrialContent => {
+  const at = now.toISOString()
+  return { ...EMPTY_TRIAL, begun_at: at, statuses: [{ status: initial_status, at }] }
+}
 
 export const EMPTY_TRIAL: TrialContent = {
   ...{ begun_at: null, statuses: [], submitted_at: null, answers: {}, measures: [], files: [] },

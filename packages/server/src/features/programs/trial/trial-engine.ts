@@ -9,6 +9,7 @@ import { presentProject } from '../built-in/present-project.ts'
 import type { ProgramEngine } from '../program-engine.ts'
 import { trialApplication } from './trial-application.ts'
 import { answerChanges, fileChanges, measureChanges, type TrialDeps, trialChanges } from './trial-changes.ts'
+import { begunTrial } from './trial-content.ts'
 import { lockTrial, readTrial, type Trial, writeTrial } from './trial-store.ts'
 
 /**
@@ -45,9 +46,8 @@ export function trialEngine(deps: TrialDeps): ProgramEngine {
       inPartner(db, scope, async (trialDb) => {
         const trial = await lockTrial(trialDb, scope)
         if (program_id !== trial.program_id) throw new Problem('shared.not-found')
-        const at = now().toISOString()
-        const statuses = [{ status: trial.definition.initial_status, at }]
-        const content = { ...trial.content, begun_at: at, statuses }
+        const { begun_at, statuses } = begunTrial(trial.definition.initial_status, now())
+        const content = { ...trial.content, begun_at, statuses }
         if (trial.content.begun_at === null) await writeTrial(trialDb, scope, { ...trial, content })
         return { project_id: trial.id }
       }),

@@ -3,7 +3,7 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import type { JSONColumnType } from 'kysely'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { InPartner, Scope } from '../../../platform/scope.ts'
-import { EMPTY_TRIAL, type TrialContent } from './trial-content.ts'
+import type { TrialContent } from './trial-content.ts'
 
 declare module '../../../platform/database/schema.ts' {
   interface PassingTables {
@@ -32,7 +32,7 @@ export type Trial = {
 export async function insertTrial(
   db: PartnerDb,
   { partnerId: partner_id }: InPartner,
-  trial: Pick<Trial, 'id' | 'program_id' | 'definition'> & { readonly by_id: string; readonly ends_at: Date },
+  trial: Trial & { readonly by_id: string; readonly ends_at: Date },
   now: Date,
 ): Promise<void> {
   await db
@@ -41,7 +41,7 @@ export async function insertTrial(
     .where((row) => row.or([row('by_id', '=', trial.by_id), row('ends_at', '<', now)]))
     .execute()
   const definition = JSON.stringify(trial.definition)
-  const content = JSON.stringify(EMPTY_TRIAL)
+  const content = JSON.stringify(trial.content)
   await db
     .insertInto('program_trials')
     .values({ ...trial, partner_id, definition, content })
@@ -80,4 +80,23 @@ export const writeTrial = async (
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)
     .execute()
+}
+
+/** Goes on with another definition, and what was filled in; false where this member of staff has no such walk. */
+export async function redefineTrial(
+  db: PartnerDb,
+  { partnerId }: InPartner,
+  trial: Pick<Trial, 'id' | 'program_id' | 'definition'> & { readonly by_id: string },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('program_trials')
+    .set({ definition: JSON.stringify(trial.definition) })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', trial.id)
+    .where('program_id', '=', trial.program_id)
+    .where('by_id', '=', trial.by_id)
+    .where('ends_at', '>=', now)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -36,8 +36,8 @@ async function beginDraft(): Promise<string> {
   return answer.json().data.id
 }
 
-async function walk(program: string) {
-  const answer = await studio('POST', `/${program}/trials`)
+async function walk(program: string, opened?: { is_begun: boolean }) {
+  const answer = await studio('POST', `/${program}/trials`, opened)
   expect(answer.statusCode, answer.body).toBe(201)
   const { token, trial_id } = answer.json().data.attributes
   const person = { host: 'lakeshore.localhost', 'x-preview': token }
@@ -120,6 +120,42 @@ describe('the walk through a draft of a program', () => {
     now = new Date(now.getTime() + 2 * 60 * 60_000)
     expect(codesOf(await second.client.send('GET', '/projects'))).toEqual(['partner.preview-ended'])
     admin = await test.signIn('admin@lakeshore.test')
+  })
+
+  it('stands at its steps and goes on with the draft as it is saved, and with what was filled in', async () => {
+    const program = await beginDraft()
+    const { client, trial } = await walk(program, { is_begun: true })
+    const terms = await client.attributes(`/portal-steps?projectId=${trial}&nav=cs&cn=terms`)
+    expect(terms).toMatchObject({ id: 'terms', step_num: '6' })
+    expect((await client.answer(trial, 'house', HOUSE)).statusCode).toBe(200)
+    const shown = async () => {
+      const { steps } = await client.attributes(`/projects/${trial}`)
+      const { name, is_complete } = steps.find((step: { id: string }) => step.id === 'house')
+      return { name, is_complete }
+    }
+    expect(await shown()).toEqual({ name: 'About your house', is_complete: true })
+
+    const { document, revision } = (await studio('GET', `/${program}`)).json().data.attributes.draft
+    const steps = document.steps.map((step: { id: string }) =>
+      step.id === 'house' ? { ...step, name: { en: 'Your home', es: 'Su casa' } } : step,
+    )
+    await studio('PUT', `/${program}/draft`, { document: { ...document, steps }, revision })
+    expect(await shown()).toMatchObject({ name: 'About your house' })
+    const follow = (headers = admin) => studio('PUT', `/${program}/trials/${trial}`, undefined, headers)
+    expect((await follow()).json().data.attributes).toMatchObject({
+      is_current: true,
+      steps: expect.arrayContaining(['house', 'terms']),
+    })
+    expect(await shown()).toEqual({ name: 'Your home', is_complete: true })
+
+    await studio('PUT', `/${program}/draft`, { document: { code: 'x' }, revision: revision + 1 })
+    expect((await follow()).json().data.attributes).toEqual({ is_current: false, steps: [] })
+    expect(await shown()).toEqual({ name: 'Your home', is_complete: true })
+    await studio('PUT', `/${program}/draft`, { document, revision: revision + 2 })
+    const reviewer = await test.signIn('reviewer@lakeshore.test')
+    expect((await follow(reviewer)).statusCode).toBe(404)
+    await walk(program)
+    expect((await follow()).statusCode).toBe(404)
   })
 
   it('is begun by who edits programs, of a draft that can be read', async () => {

@@ -5,6 +5,7 @@ import {
   StudioIncentiveResponse,
 } from '@hearthlight/domain/incentives/studio/studio-incentive'
 import {
+  FollowedTrialResponse,
   ListedPrograms,
   type NewProgram,
   ProgramTemplates,
@@ -73,9 +74,21 @@ export const programsApi = {
   create: async (body: NewProgram) =>
     (await adminHttp.post(`${URL}/programs`, { body, response: StudioProgramResponse })).data.id,
   /** Begins a walk through the draft. */
-  walk: async (id: string) =>
-    (await adminHttp.post(`${URL}/programs/${id}/trials`, { body: {}, response: ProgramTrialResponse })).data
-      .attributes,
+  walk: async (id: string, is_begun = false) =>
+    (
+      await adminHttp.post(`${URL}/programs/${id}/trials`, {
+        body: { is_begun },
+        response: ProgramTrialResponse,
+      })
+    ).data.attributes,
+  /** Goes on with a walk through the draft as it is saved now. */
+  follow: async (id: string, trial: string) =>
+    (
+      await adminHttp.put(`${URL}/programs/${id}/trials/${trial}`, {
+        body: {},
+        response: FollowedTrialResponse,
+      })
+    ).data.attributes,
 }
 
 export const incentivesApi = {

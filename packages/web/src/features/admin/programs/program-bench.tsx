@@ -8,7 +8,6 @@ import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { ArchiveBlock } from '../document-editor/archive-block.tsx'
 import benchStyles from '../document-editor/bench.module.css'
 import { Checks } from '../document-editor/checks.tsx'
 import { defectsByPlace, useSaidDefects } from '../document-editor/defects.ts'
@@ -20,12 +19,13 @@ import { MeetingDialog } from '../document-editor/meeting-dialog.tsx'
 import { programsApi } from '../document-editor/studio-api.ts'
 import { useDraft } from '../document-editor/use-draft.ts'
 import { useHomeFacts } from '../document-editor/use-home-facts.ts'
-import { Versions } from '../document-editor/versions.tsx'
 import { PartEditor } from './part-editor.tsx'
 import { PartsNav } from './parts-nav.tsx'
+import { ProgramHistory } from './program-history.tsx'
 import { type ProgramPart, partOf } from './program-parts.ts'
 import { programFacts, programReferences } from './program-references.ts'
 import { ProgramWalk } from './program-walk.tsx'
+import { StepPreview } from './step-preview.tsx'
 
 /** Of what is written, not of what it becomes: defaults need not be there. */
 export const PROGRAM_SCHEMA = z.toJSONSchema(ProgramShape, {
@@ -33,6 +33,7 @@ export const PROGRAM_SCHEMA = z.toJSONSchema(ProgramShape, {
   unrepresentable: 'any',
 }) as SchemaNode // The part of JSON Schema that zod writes.
 
+const StepId = z.string().min(1)
 const Languages = z.array(z.enum(LANGUAGES)).min(1)
 
 type Props = { id: string; draft: SavedDraft; program: StudioProgram }
@@ -53,6 +54,9 @@ export function ProgramBench({ id, draft, program }: Props) {
     useMemo(() => ValidProgram.safeParse(document).error?.issues ?? [], [document]),
     document,
   )
+  const isReadable = useMemo(() => ProgramShape.safeParse(document).success, [document])
+  const stepId =
+    part.kind === 'step' ? StepId.safeParse(valueAt(document, ['steps', part.index, 'id'])).data : undefined
   const byPlace = defectsByPlace(defects)
   const home = useHomeFacts()
   const words = { measures: t('fact.measures'), yes: t('fact.yes'), no: t('fact.no') }
@@ -96,23 +100,13 @@ export function ProgramBench({ id, draft, program }: Props) {
           </div>
           <div className={benchStyles.aside}>
             <Checks defects={defects} onGo={({ path }) => go(path)} />
-            <Versions
-              versions={program.versions}
-              live={program.version}
-              note={t('versions.keep')}
-              showsApplications
-              rollBack={(version, why) =>
-                programsApi.rollBack(id, { version, live_version: program.version ?? 1, why })
-              }
-            />
-            {program.version !== null && (
-              <ArchiveBlock
-                noun="programs"
-                archiving={program}
-                archive={() => programsApi.archive(id)}
-                restore={() => programsApi.restore(id)}
+            {stepId !== undefined && (
+              <StepPreview
+                {...{ id, languages, step: stepId, settle: writing.settle, revision: writing.revision }}
+                isReadable={isReadable && writing.status.kind !== 'saving'}
               />
             )}
+            <ProgramHistory id={id} program={program} />
           </div>
         </div>
       )}

@@ -22,6 +22,10 @@ const SAVED = { updated_by: 'Casey Moreau', updated_at: '2026-06-01T12:00:00.000
 const IN_USE = { archived: null, running: 0 }
 const DRAFT = 'PUT /api/admin/v1/studio/programs/p1/draft'
 
+const TRIAL = '5b3a5c0e-7a52-4b8f-9d5e-0d6f0f6f2a11'
+const TRIALS = '/api/admin/v1/studio/programs/p1/trials'
+const FOLLOW = `PUT ${TRIALS}/${TRIAL}`
+
 /** The editor of a program that was begun from nothing, and what reached the server of it. */
 async function openEditor(partner = {}) {
   await bootForTest(partner)
@@ -33,6 +37,11 @@ async function openEditor(partner = {}) {
         ...{ version: null, live: null, versions: [], ...IN_USE },
         draft: { ...SAVED, document, revision },
       }),
+    [`POST ${TRIALS}`]: () =>
+      one('program_trials', TRIAL, {
+        ...{ token: 'the-token', trial_id: TRIAL, expires_at: '2026-06-01T14:00:00.000Z' },
+      }),
+    [FOLLOW]: () => one('program_trials', TRIAL, { is_current: true, steps: ['questions', 'terms'] }),
     [DRAFT]: ({ body }) => {
       document = valueAt(body, ['document'])
       revision += 1
@@ -136,6 +145,26 @@ it('an amount is written as the partner’s country writes it, and kept in plain
   await waitFor(() => expect(valueAt(arrived.at(-1), [...formula, 'parts', 0, 'amount'])).toBe('2800.00'))
   fireEvent.change(amount(), { target: { value: '2.800,5' } })
   await waitFor(() => expect(valueAt(arrived.at(-1), [...formula, 'parts', 0, 'amount'])).toBe('2800.5'))
+})
+
+it('a step stands beside itself as the applicant has it, and follows what is saved', async () => {
+  const { calls } = await openEditor()
+  await show()
+  expect(screen.queryByTitle('As the applicant sees it')).toBeNull()
+  press(/^1 /)
+  const frame = await screen.findByTitle('As the applicant sees it')
+  const { pathname, searchParams } = new URL(frame.getAttribute('src') ?? '', 'https://site.test')
+  expect(pathname).toBe(`/applications/${TRIAL}/edit`)
+  expect(Object.fromEntries(searchParams)).toMatchObject({ preview: 'the-token', language: 'en' })
+  const follows = () => calls.filter((call) => call === FOLLOW).length
+  const before = follows()
+  const [name] = screen.getAllByRole('group', { name: 'Name' })
+  fireEvent.change(within(name as HTMLElement).getByLabelText('English'), {
+    target: { value: 'About the fans' },
+  })
+  await waitFor(() => expect(follows()).toBe(before + 1))
+  expect(screen.getByTitle('As the applicant sees it')).toBe(frame)
+  expect(calls.indexOf(DRAFT)).toBeLessThan(calls.lastIndexOf(FOLLOW))
 })
 
 it('a link to a place of a program that is published begins its draft there', async () => {

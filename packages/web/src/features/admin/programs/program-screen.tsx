@@ -5,14 +5,13 @@ import { usePartner } from '../../../platform/partner.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { ArchiveBlock } from '../document-editor/archive-block.tsx'
 import { itemTitle } from '../document-editor/item-title.ts'
 import { useDraftOfPlace } from '../document-editor/linked-place.ts'
 import { programsApi } from '../document-editor/studio-api.ts'
-import { Versions } from '../document-editor/versions.tsx'
 import { LoadFailed } from '../kit/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { ProgramBench } from './program-bench.tsx'
+import { ProgramHistory } from './program-history.tsx'
 
 /** A program: its draft to be written, or, while there is none, what is live and the way to change it. */
 export function ProgramScreen() {
@@ -27,7 +26,7 @@ export function ProgramScreen() {
     ) : (
       <LoadFailed message={program.error.message} retry={() => void program.refetch()} />
     )
-  const { draft, live, version, versions } = program.data
+  const { draft, live, version } = program.data
   if (draft !== null) return <ProgramBench key={id} id={id} draft={draft} program={program.data} />
   return (
     <>
@@ -42,21 +41,7 @@ export function ProgramScreen() {
         }
         actions={<Button onClick={() => void programsApi.begin(id)}>{t('editor.begin')}</Button>}
       />
-      <Versions
-        versions={versions}
-        live={version}
-        note={t('versions.keep')}
-        showsApplications
-        rollBack={(wanted, why) =>
-          programsApi.rollBack(id, { version: wanted, live_version: version ?? 1, why })
-        }
-      />
-      <ArchiveBlock
-        noun="programs"
-        archiving={program.data}
-        archive={() => programsApi.archive(id)}
-        restore={() => programsApi.restore(id)}
-      />
+      <ProgramHistory id={id} program={program.data} />
     </>
   )
 }

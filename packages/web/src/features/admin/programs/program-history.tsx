@@ -1,0 +1,29 @@
+import type { StudioProgram } from '@hearthlight/domain/programs/studio/studio-program'
+import { useTranslation } from 'react-i18next'
+import { ArchiveBlock } from '../document-editor/archive-block.tsx'
+import { programsApi } from '../document-editor/studio-api.ts'
+import { Versions } from '../document-editor/versions.tsx'
+
+/** What of a program was published, and the way to end it. */
+export function ProgramHistory({ id, program }: { id: string; program: StudioProgram }) {
+  const { t } = useTranslation('admin-programs')
+  const { version, versions } = program
+  if (version === null) return null
+  return (
+    <>
+      <Versions
+        versions={versions}
+        live={version}
+        note={t('versions.keep')}
+        showsApplications
+        rollBack={(wanted, why) => programsApi.rollBack(id, { version: wanted, live_version: version, why })}
+      />
+      <ArchiveBlock
+        noun="programs"
+        archiving={program}
+        archive={() => programsApi.archive(id)}
+        restore={() => programsApi.restore(id)}
+      />
+    </>
+  )
+}
