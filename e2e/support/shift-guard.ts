@@ -24,6 +24,8 @@ function watch({ mark, atMost }: { mark: string; atMost: number }): void {
   }
   for (const kind of ['pointerdown', 'keydown', 'input', 'change', 'resize', 'offline', 'online'])
     addEventListener(kind, end, { capture: true, passive: true })
+  // What is written in an editor beside a framed page is an action too.
+  addEventListener('message', ({ data }) => data?.program === 'changed' && end())
   const paper = matchMedia('print')
   paper.addEventListener('change', end)
   navigation?.addEventListener('currententrychange', () => {
