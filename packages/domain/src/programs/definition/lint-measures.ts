@@ -1,7 +1,14 @@
-import type { AmountPart } from '../../incentives/amounts/amount-formula.ts'
+import { AmountFormula, type AmountPart } from '../../incentives/amounts/amount-formula.ts'
+import { decimalOfCents } from '../../incentives/amounts/rational.ts'
+import { runCase } from '../measures/run-case.ts'
 import { type Defect, type DefectPath, duplicates } from './defect.ts'
 import { lintRules } from './lint-questions.ts'
-import { type MeasureDefinition, type MeasureFieldDefinition, QUANTITY } from './measure-definition.ts'
+import {
+  AmountCase,
+  type MeasureDefinition,
+  type MeasureFieldDefinition,
+  QUANTITY,
+} from './measure-definition.ts'
 import type { ProgramDefinition } from './program-definition.ts'
 
 export function lintMeasures(program: ProgramDefinition): Defect[] {
@@ -28,18 +35,34 @@ export function lintMeasures(program: ProgramDefinition): Defect[] {
   ]
 }
 
-function lintMeasure(
-  { type, formula }: MeasureDefinition,
-  path: DefectPath,
-  program: ProgramDefinition,
-): Defect[] {
+function lintMeasure(measure: MeasureDefinition, path: DefectPath, program: ProgramDefinition): Defect[] {
+  const { type, formula } = measure
   const { measure_types } = program
   const known = Object.hasOwn(measure_types, type) ? measure_types[type] : undefined
   if (known === undefined) return [{ path: [...path, 'type'], message: `no such code: ${type}` }]
   const hasCost = known.field_groups.some(({ fields }) => fields.some(({ is_cost }) => is_cost))
-  return formula.parts.some(paysShare) && !hasCost
-    ? [{ path: [...path, 'formula'], message: 'pays a share of the cost, and no field asks for the cost' }]
-    : []
+  return [
+    ...(formula.parts.some(paysShare) && !hasCost
+      ? [{ path: [...path, 'formula'], message: 'pays a share of the cost, and no field asks for the cost' }]
+      : []),
+    ...lintCases(measure, path),
+  ]
+}
+
+/** A formula that gives something else than somebody worked out by hand is not published. */
+function lintCases(measure: MeasureDefinition, path: DefectPath): Defect[] {
+  // What is still being written is told by itself, and cannot be worked out.
+  if (!AmountFormula.safeParse(measure.formula).success) return []
+  return (measure.cases ?? []).flatMap((given, index) => {
+    if (!AmountCase.safeParse(given).success) return []
+    const { quote, isSame } = runCase(measure, given)
+    if (isSame) return []
+    const message =
+      quote.basis === 'exact'
+        ? `gives another amount: ${decimalOfCents(quote.cents)}`
+        : 'does not tell all that the amount depends on'
+    return [{ path: [...path, 'cases', index], message }]
+  })
 }
 
 const paysShare = (part: AmountPart): boolean =>

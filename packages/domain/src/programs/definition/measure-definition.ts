@@ -1,6 +1,6 @@
 import { MEASURE_IDS } from '@hearthlight/engine/measures'
 import { z } from 'zod'
-import { AmountFormula, PAID_UNITS } from '../../incentives/amounts/amount-formula.ts'
+import { AmountFormula, DecimalText, PAID_UNITS } from '../../incentives/amounts/amount-formula.ts'
 import { HomeCondition } from '../../incentives/classification/fact-test.ts'
 import { RestrictDataAccess } from '../../incentives/restrict-data-access.ts'
 import { ProgramCondition } from './program-condition.ts'
@@ -47,6 +47,16 @@ const HomeNeed = z.strictObject({
   test: HomeCondition,
 })
 
+/** What somebody works out by hand, so that the formula can be held against it at every change. */
+export const AmountCase = z.strictObject({
+  name: z.string().trim().min(1).max(80),
+  quantity: DecimalText,
+  cost: DecimalText.optional(),
+  facts: z.record(z.string(), z.string()).default({}).describe('What the home tells, where tiers ask for it'),
+  expected: DecimalText,
+})
+export type AmountCase = z.infer<typeof AmountCase>
+
 export const MeasureDefinition = z.strictObject({
   code: Code,
   name: Words,
@@ -60,6 +70,11 @@ export const MeasureDefinition = z.strictObject({
   max_quantity: z.int().positive().optional(),
   sorting_tag: z.string().default(''),
   formula: AmountFormula,
+  cases: z
+    .array(AmountCase)
+    .max(50)
+    .optional()
+    .describe('What the formula has to give; no applicant sees it'),
   formula_says: Words.describe('The formula in words'),
   pays_for: z
     .array(z.enum(MEASURE_IDS))

@@ -149,6 +149,26 @@ describe('a program', () => {
       'measure_groups.0.measures.0.formula: pays a share of the cost, and no field asks for the cost',
     ])
   })
+  it('is refused while its formula gives something else than a test case expects', () => {
+    const measure_groups = structuredClone(sample.measure_groups ?? [])
+    const [fan] = measure_groups[0]?.measures ?? []
+    if (!fan) throw new Error('the sample has changed')
+    const pays = (rate: string) => ({ kind: 'per_unit' as const, rate, unit: 'each' as const })
+    const tiers = [{ when: { fact: 'region', is: 'one_of' as const, values: ['WI'] }, pays: pays('40') }]
+    fan.formula = { parts: [{ kind: 'tiers', tiers: [...tiers, { pays: pays('12.50') }] }], cap: '100' }
+    const given = { name: 'Two', quantity: '2', facts: { region: 'WI' }, expected: '80' }
+    fan.cases = [
+      { ...given, name: 'At most', quantity: '3', expected: '100.00' },
+      { ...given, expected: '25.00' },
+      { ...given, facts: { region: 'MN' }, expected: '25' },
+      { ...given, facts: {}, expected: '80' },
+      { ...given, cost: '61.05', expected: '61.05' },
+    ]
+    expect(issues({ measure_groups })).toEqual([
+      'measure_groups.0.measures.0.cases.1: gives another amount: 80.00',
+      'measure_groups.0.measures.0.cases.3: does not tell all that the amount depends on',
+    ])
+  })
   it('is refused with statuses that lead nowhere, from nowhere, or to what is not there', () => {
     const { begun, submitted, paid } = sample.statuses
     if (!begun || !submitted || !paid) throw new Error('the sample has changed')

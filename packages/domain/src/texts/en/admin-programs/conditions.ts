@@ -69,4 +69,15 @@ export const conditionTexts = {
       unknown: 'Cannot be worked out yet',
     },
   },
+  cases: {
+    case: 'Case',
+    note: 'They are worked out at every change. A case that differs stops the publication.',
+    got: 'Got',
+    check: 'Check',
+    same: 'same',
+    differs: 'differs',
+    open: 'not complete',
+    keep: 'Keep as a test case',
+    name_of: 'Case {{number}}',
+  },
 } satisfies Texts

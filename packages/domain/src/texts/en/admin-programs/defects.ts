@@ -47,6 +47,8 @@ export const defectTexts = {
     'no-step-before-it-offers-measures': 'comes before any step that offers measures.',
     'pays-a-share-of-the-cost-and-no-field-asks-for-the-cost':
       'pays a share of the cost, and no field asks for the cost.',
+    'gives-another-amount': 'differs: the formula gives {{value}}.',
+    'does-not-tell-all-that-the-amount-depends-on': 'does not say everything that the amount depends on.',
     'every-measure-has-a-quantity-already': 'is asked of every measure already.',
     'no-label': 'has no text.',
     'is-no-sum-of-money': 'is not a sum of money.',

@@ -169,5 +169,10 @@ export const fieldTexts = {
     tells: 'What it tells of the home',
     from: 'What is known',
     codes: 'What each option means',
+    cases: 'Test cases',
+    quantity: 'Quantity',
+    cost: 'Price of the work',
+    facts: 'What is known of the home',
+    expected: 'Expected',
   },
 } satisfies Texts

@@ -69,4 +69,15 @@ export const conditionTexts = {
       unknown: 'Aún no se puede calcular',
     },
   },
+  cases: {
+    case: 'Caso',
+    note: 'Se calculan con cada cambio. Un caso que no coincide impide publicar.',
+    got: 'Resultado',
+    check: 'Comprobación',
+    same: 'igual',
+    differs: 'distinto',
+    open: 'incompleto',
+    keep: 'Guardar como caso de prueba',
+    name_of: 'Caso {{number}}',
+  },
 } satisfies Texts

@@ -46,6 +46,8 @@ export const defectTexts = {
     'no-step-before-it-offers-measures': 'va antes de que se ofrezcan medidas.',
     'pays-a-share-of-the-cost-and-no-field-asks-for-the-cost':
       'paga una parte del costo y ningún campo lo pide.',
+    'gives-another-amount': 'no coincide: la fórmula da {{value}}.',
+    'does-not-tell-all-that-the-amount-depends-on': 'no indica todo aquello de lo que depende el monto.',
     'every-measure-has-a-quantity-already': 'ya se pide en cada medida.',
     'no-label': 'no tiene texto.',
     'is-no-sum-of-money': 'no es una suma de dinero.',

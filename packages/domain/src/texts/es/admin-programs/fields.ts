@@ -169,5 +169,10 @@ export const fieldTexts = {
     tells: 'Lo que dice de la casa',
     from: 'Lo que se sabe',
     codes: 'Qué significa cada opción',
+    cases: 'Casos de prueba',
+    quantity: 'Cantidad',
+    cost: 'Precio de la obra',
+    facts: 'Lo que se sabe de la vivienda',
+    expected: 'Esperado',
   },
 } satisfies Texts

@@ -69,4 +69,15 @@ export const conditionTexts = {
       unknown: 'Le montant ne peut pas encore être calculé',
     },
   },
+  cases: {
+    case: 'Cas',
+    note: 'Ils sont calculés à chaque modification. Un cas qui diffère empêche la publication.',
+    got: 'Résultat',
+    check: 'Contrôle',
+    same: 'identique',
+    differs: 'différent',
+    open: 'incomplet',
+    keep: 'Garder comme cas de test',
+    name_of: 'Cas {{number}}',
+  },
 } satisfies Texts

@@ -47,6 +47,8 @@ export const defectTexts = {
     'no-step-before-it-offers-measures': 'vient avant toute étape qui offre des mesures.',
     'pays-a-share-of-the-cost-and-no-field-asks-for-the-cost':
       'paie une part du coût et aucun champ ne le demande.',
+    'gives-another-amount': 'diffère : la formule donne {{value}}.',
+    'does-not-tell-all-that-the-amount-depends-on': 'ne dit pas tout ce dont dépend le montant.',
     'every-measure-has-a-quantity-already': 'est déjà demandé pour chaque mesure.',
     'no-label': 'n’a pas de texte.',
     'is-no-sum-of-money': 'n’est pas une somme d’argent.',

@@ -169,5 +169,10 @@ export const fieldTexts = {
     tells: 'Ce qu’elle dit du logement',
     from: 'Ce qui est connu',
     codes: 'Ce que chaque choix signifie',
+    cases: 'Cas de test',
+    quantity: 'Quantité',
+    cost: 'Prix des travaux',
+    facts: 'Ce qu’on sait du logement',
+    expected: 'Attendu',
   },
 } satisfies Texts

@@ -69,4 +69,15 @@ export const conditionTexts = {
       unknown: 'Ainda não se pode calcular',
     },
   },
+  cases: {
+    case: 'Caso',
+    note: 'São calculados a cada alteração. Um caso diferente impede a publicação.',
+    got: 'Resultado',
+    check: 'Verificação',
+    same: 'igual',
+    differs: 'diferente',
+    open: 'incompleto',
+    keep: 'Guardar como caso de teste',
+    name_of: 'Caso {{number}}',
+  },
 } satisfies Texts

@@ -46,6 +46,8 @@ export const defectTexts = {
     'no-step-before-it-offers-measures': 'vem antes de um passo que ofereça medidas.',
     'pays-a-share-of-the-cost-and-no-field-asks-for-the-cost':
       'paga uma parte do custo e nenhum campo o pede.',
+    'gives-another-amount': 'é diferente: a fórmula dá {{value}}.',
+    'does-not-tell-all-that-the-amount-depends-on': 'não indica tudo aquilo de que depende o montante.',
     'every-measure-has-a-quantity-already': 'já é pedido em cada medida.',
     'no-label': 'não tem texto.',
     'is-no-sum-of-money': 'não é uma quantia.',

@@ -169,5 +169,10 @@ export const fieldTexts = {
     tells: 'O que diz da casa',
     from: 'O que se sabe',
     codes: 'O que significa cada opção',
+    cases: 'Casos de teste',
+    quantity: 'Quantidade',
+    cost: 'Preço da obra',
+    facts: 'O que se sabe da casa',
+    expected: 'Esperado',
   },
 } satisfies Texts

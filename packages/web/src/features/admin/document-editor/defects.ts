@@ -1,6 +1,7 @@
 import type { DocumentDefect } from '@hearthlight/domain/shared/draft'
 import { isObject, type JsonPath, pathText, valueAt } from '@hearthlight/domain/studio/json-path'
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../platform/formats.ts'
 
 export type SaidDefect = { readonly path: JsonPath; readonly says: string }
 
@@ -36,13 +37,18 @@ function sentenceOf({ message, code }: Issue, held: unknown): { key: string; val
 /** What is wrong with a document, in the words of the reader. */
 export function useSaidDefects(): (issues: readonly Issue[], document: unknown) => readonly SaidDefect[] {
   const { t } = useTranslation('admin-programs')
+  const { money } = useFormats()
   return (issues, document) =>
     issues.map((issue) => {
       const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)))
       const { key, value } = sentenceOf(issue, valueAt(document, path))
+      const isMoney = key === 'gives-another-amount'
       return {
         path,
-        says: t(`defect.${key}`, { value, defaultValue: issue.message }),
+        says: t(`defect.${key}`, {
+          value: isMoney ? money(Number(value), 2) : value,
+          defaultValue: issue.message,
+        }),
       }
     })
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import styles from './document-editor.module.css'
 import { controlName, useEditing } from './editing.ts'
-import { FormulaTester } from './formula-tester.tsx'
+import { FormulaTester, type Tried } from './formula-tester.tsx'
 
 /** What is paid: the parts of the formula, the whole in words, and beside it a place to try it. */
 export function FormulaField({
@@ -18,10 +18,20 @@ export function FormulaField({
   label: string
   children: ReactNode
 }) {
-  const { document } = useEditing()
+  const { document, change } = useEditing()
   const { t } = useTranslation(['admin-programs', 'incentives'])
   const formats = useFormats()
   const { data: formula } = AmountFormula.safeParse(valueAt(document, path))
+  const [of, key] = [path.slice(0, -1), path.at(-1)]
+  const hasCases = key === 'formula'
+  const keep = ({ quantities, facts, cost, expected }: Tried) => {
+    const found = valueAt(document, [...of, 'cases'])
+    const cases: readonly unknown[] = Array.isArray(found) ? found : []
+    const quantity = quantities[String(valueAt(document, [...of, 'unit']) ?? 'each')] ?? '1'
+    const name = t('cases.name_of', { number: cases.length + 1 })
+    const kept = { name, quantity, ...(cost !== undefined && { cost }), facts, expected }
+    change([...of, 'cases'], [...cases, kept])
+  }
   return (
     <fieldset className={styles.formula} data-path={controlName(path)} id={`list-${controlName(path)}`}>
       <legend>{label}</legend>
@@ -37,7 +47,7 @@ export function FormulaField({
       {formula === undefined ? (
         <p className={styles.tester}>{t('tester.not_yet')}</p>
       ) : (
-        <FormulaTester formula={formula} />
+        <FormulaTester formula={formula} onKeep={hasCases ? keep : undefined} />
       )}
     </fieldset>
   )

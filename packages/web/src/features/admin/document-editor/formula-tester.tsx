@@ -5,21 +5,35 @@ import {
   type SimplePart,
 } from '@hearthlight/domain/incentives/amounts/amount-formula'
 import { explainAmount } from '@hearthlight/domain/incentives/amounts/explain-amount'
-import { centsOfDecimal } from '@hearthlight/domain/incentives/amounts/rational'
+import { centsOfDecimal, decimalOfCents } from '@hearthlight/domain/incentives/amounts/rational'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
-import { Select } from '../../../ui/fields/select.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useReadAmount } from '../kit/use-read-amount.ts'
 import styles from './document-editor.module.css'
-import { useEditing } from './editing.ts'
+import { FactField } from './fact-field.tsx'
 import { TypedDecimal } from './typed-decimal.tsx'
 
+/** What was tried and what it came to, in plain digits. */
+export type Tried = {
+  readonly quantities: Readonly<Record<string, string>>
+  readonly facts: Readonly<Record<string, string>>
+  readonly cost: string | undefined
+  readonly expected: string
+}
+
 /** Values in, the amount and how it came about out: by the function that works it out for applicants. */
-export function FormulaTester({ formula }: { formula: AmountFormula }) {
+export function FormulaTester({
+  formula,
+  onKeep,
+}: {
+  formula: AmountFormula
+  /** Where what was tried can be kept as a test case. */
+  onKeep?: ((tried: Tried) => void) | undefined
+}) {
   const { t } = useTranslation('admin-programs')
-  const { facts: known } = useEditing()
   const formats = useFormats()
   const [cost, setCost] = useState('')
   const costRead = useReadAmount()(cost)
@@ -47,26 +61,14 @@ export function FormulaTester({ formula }: { formula: AmountFormula }) {
           onChange={(value) => setQuantities({ ...quantities, [unit]: value })}
         />
       ))}
-      {factsIn(formula).map((fact) => {
-        const name = known.find(({ value }) => value === fact)
-        return name?.values === undefined ? (
-          <TextField
-            key={fact}
-            label={name?.label ?? fact}
-            value={told[fact] ?? ''}
-            onChange={(value) => setTold({ ...told, [fact]: value })}
-          />
-        ) : (
-          <Select
-            key={fact}
-            label={name.label}
-            value={told[fact] ?? ''}
-            placeholder={t('tester.not_told')}
-            options={[...name.values]}
-            onChange={(value) => setTold({ ...told, [fact]: value })}
-          />
-        )
-      })}
+      {factsIn(formula).map((fact) => (
+        <FactField
+          key={fact}
+          fact={fact}
+          value={told[fact] ?? ''}
+          onChange={(value) => setTold({ ...told, [fact]: value })}
+        />
+      ))}
       <TextField label={t('tester.cost')} inputMode="decimal" value={cost} onChange={setCost} />
       <dl className={styles.trace} aria-live="polite">
         {lines.map(({ kind, part, cents }) => (
@@ -80,6 +82,22 @@ export function FormulaTester({ formula }: { formula: AmountFormula }) {
           <dd className="num">{money(quote.cents)}</dd>
         </div>
       </dl>
+      {onKeep !== undefined && quote.basis === 'exact' && (
+        <Button
+          variant="quiet"
+          size="s"
+          icon="plus"
+          iconPlace="start"
+          onClick={() =>
+            onKeep({
+              ...{ quantities: Object.fromEntries(given), facts: Object.fromEntries(facts) },
+              ...{ cost: costRead, expected: decimalOfCents(quote.cents) },
+            })
+          }
+        >
+          {t('cases.keep')}
+        </Button>
+      )}
     </section>
   )
 }
@@ -91,7 +109,8 @@ const unitsOf = (formula: AmountFormula) => [
   ...new Set(simpleParts(formula).flatMap((part) => (part.kind === 'per_unit' ? [part.unit] : []))),
 ]
 
-const factsIn = ({ parts }: AmountFormula) => [
+/** What the tiers of a formula ask of the home. */
+export const factsIn = ({ parts }: AmountFormula) => [
   ...new Set(
     parts.flatMap((part) =>
       part.kind === 'tiers'

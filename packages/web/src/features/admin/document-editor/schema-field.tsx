@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/fields/checkbox-group.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { CasesField } from './cases-field.tsx'
 import { ConditionField } from './condition-field.tsx'
 import styles from './document-editor.module.css'
 import { controlName, useEditing } from './editing.ts'
@@ -90,6 +91,7 @@ function KindField({ opened, ...props }: FieldProps & { opened: NodeKind }) {
         <Group {...props} node={opened.node} />
       )
     case 'list':
+      if (path.at(-1) === 'cases') return <CasesField path={path} label={label} />
       return <ListField {...props} item={opened.item} />
     case 'map':
       return (

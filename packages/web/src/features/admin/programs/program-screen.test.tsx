@@ -131,7 +131,7 @@ it('a measure takes the only kind there is, and a new step stands before the ter
   expect(Array.isArray(steps) && steps.map(({ type: kind }) => kind)).toEqual(['prq', 'prq', 'tandc'])
 })
 
-it('an amount is written as the partner’s country writes it, and kept in plain digits', async () => {
+it('an amount is written as the partner’s country writes it, kept in plain digits, and held against test cases', async () => {
   const { arrived } = await openEditor({ country: 'PT', languages: ['en', 'pt'] })
   await show()
   press(/^Measures and what they pay/)
@@ -145,6 +145,31 @@ it('an amount is written as the partner’s country writes it, and kept in plain
   await waitFor(() => expect(valueAt(arrived.at(-1), [...formula, 'parts', 0, 'amount'])).toBe('2800.00'))
   fireEvent.change(amount(), { target: { value: '2.800,5' } })
   await waitFor(() => expect(valueAt(arrived.at(-1), [...formula, 'parts', 0, 'amount'])).toBe('2800.5'))
+
+  press('Keep as a test case')
+  press('Add: Case')
+  const cases = screen.getByRole('table', { name: 'Test cases' })
+  const [first, second] = within(cases).getAllByRole('row').slice(1) as [HTMLElement, HTMLElement]
+  const give = (row: HTMLElement, label: string | RegExp, value: string) =>
+    fireEvent.change(within(row).getByLabelText(label), { target: { value } })
+  expect(within(first).getByText('same')).toBeTruthy()
+  expect(within(second).getByText('not complete')).toBeTruthy()
+  give(second, 'Case', 'Half price')
+  give(second, /^Quantity/, '2')
+  give(second, 'Price of the work', '1400,25')
+  give(second, 'Expected', '2800,5')
+  expect(within(second).getByText('differs')).toBeTruthy()
+  const stop = () => screen.queryByText(/Half price/)?.closest('li')?.textContent
+  await waitFor(() => expect(stop()).toMatch(/differs: the formula gives .*1[,.]?400.25/))
+  await waitFor(() =>
+    expect(valueAt(arrived.at(-1), ['measure_groups', 0, 'measures', 0, 'cases'])).toEqual([
+      { name: 'Case 1', quantity: '1', facts: {}, expected: '2800.50' },
+      { name: 'Half price', quantity: '2', cost: '1400.25', facts: {}, expected: '2800.5' },
+    ]),
+  )
+  give(second, 'Expected', '1400,25')
+  expect(within(cases).getAllByText('same')).toHaveLength(2)
+  await waitFor(() => expect(stop()).toBeUndefined())
 })
 
 it('a step stands beside itself as the applicant has it, and follows what is saved', async () => {
