@@ -172,17 +172,25 @@ test('consent is not asked for where it is not mandatory [S1-2.050]', async ({ p
   await expect(consent(page)).toHaveCount(0)
 })
 
-test('an email that is taken brings the person back to page 1 with the reason [S1-8.004]', async ({
+test('an email that is taken brings the person back to page 1 with the reason, or is told to its owner alone [S1-8.004]', async ({
   page,
   site,
+  mailTo,
 }) => {
-  await page.goto(site('lakeshore', '/sign-up'))
-  await firstPage(page, 'homeowner@lakeshore.test')
-  await secondPage(page)
-  await consent(page).check()
-  await create(page).click()
+  const signUpAs = async (partner: 'tejo' | 'lakeshore') => {
+    await page.goto(site(partner, '/sign-up'))
+    await firstPage(page, `homeowner@${partner}.test`)
+    await secondPage(page)
+    await consent(page).check()
+    await create(page).click()
+  }
+  await signUpAs('tejo')
   await expect(page.getByRole('alert')).toContainText('There is already an account with this email address.')
-  await expect(page.getByLabel('Email address')).toHaveValue('homeowner@lakeshore.test')
+  await expect(page.getByLabel('Email address')).toHaveValue('homeowner@tejo.test')
+  await signUpAs('lakeshore')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
+  const { text } = await mailTo('homeowner@lakeshore.test', /tried to sign up/)
+  expect(linkIn(text).pathname).toBe('/sign-in')
 })
 
 test.describe('email verification', () => {

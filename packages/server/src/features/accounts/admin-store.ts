@@ -124,7 +124,11 @@ export async function updateAdminPassword(
     .execute()
 }
 
-export async function updateOperatorPassword(db: ChangeDb, id: string, password_hash: string): Promise<void> {
+export async function updateOperatorPassword(
+  db: PlatformDb,
+  id: string,
+  password_hash: string,
+): Promise<void> {
   await db.updateTable('operators').set({ password_hash }).where('id', '=', id).execute()
 }
 

@@ -55,6 +55,6 @@ const GRANTS = `
   revoke insert, update, delete on partners, partner_versions, partner_hosts, operators from ${PARTNER_ROLE};
   revoke select on operators from ${PARTNER_ROLE};
   grant select (id, email, name, is_demo, console_language, created_at) on operators to ${PARTNER_ROLE};
-  grant update (password_hash, console_language) on operators to ${PARTNER_ROLE};
+  grant update (console_language) on operators to ${PARTNER_ROLE};
   revoke update, delete on audit_log from ${PARTNER_ROLE};
   grant execute on function erase_audit_values(uuid, text) to ${PARTNER_ROLE}`

@@ -85,6 +85,7 @@ describe('whoever has entered a partner', () => {
     ['the names of partners', `delete from partners`],
     ['who operates the platform', `update operators set email = 'me@lakeshore.test'`],
     ['the passwords of operators', 'select password_hash from operators'],
+    ['a new password of an operator', `update operators set password_hash = 'mine'`],
     ['the audit log', `update audit_log set action = 'none'`],
   ])('has no hand on %s', async (_what, statement) => {
     const tried = inPartner(test.db, lakeshore(), (db) => sql.raw(statement).execute(db))

@@ -9,6 +9,10 @@ export const ownAccountMails = {
     subject: 'You have an account with this address already',
     body: 'Hello {{name}},\n\nSomebody with an account at {{partner}} wanted to use this address. You have an account with it already, so nothing was changed.\n\n[Sign in]({{url}})\n\nIf it was you, sign in with this address, or delete this account first.',
   },
+  'signed-up-again': {
+    subject: 'Somebody tried to sign up with your address',
+    body: 'Hello {{name}},\n\nSomebody tried to sign up at {{partner}} with this email address. You have an account with it already, so no other one was made and nothing was changed.\n\n[Sign in]({{url}})\n\nIf it was you, sign in; on the same page you can ask for a new password. If it was not you, you can ignore this message: nobody was told that you have an account.',
+  },
   'email-changed': {
     subject: 'Your email address was changed',
     body: 'Hello {{name}},\n\nYour account with {{partner}} now has the address {{email}}. This address can no longer be used to sign in.\n\nIf it was not you, tell us at once.',

@@ -9,6 +9,10 @@ export const ownAccountMails = {
     subject: 'Ya tiene una cuenta con esta dirección',
     body: 'Hola, {{name}}:\n\nAlguien con una cuenta en {{partner}} quiso usar esta dirección. Usted ya tiene una cuenta con ella, así que no se cambió nada.\n\n[Entrar]({{url}})\n\nSi fue usted, entre con esta dirección o elimine antes esta cuenta.',
   },
+  'signed-up-again': {
+    subject: 'Alguien intentó registrarse con su dirección',
+    body: 'Hola, {{name}}:\n\nAlguien intentó registrarse en {{partner}} con esta dirección de correo. Usted ya tiene una cuenta con ella, así que no se creó otra ni se cambió nada.\n\n[Entrar]({{url}})\n\nSi fue usted, entre; en la misma página puede pedir una contraseña nueva. Si no fue usted, ignore este mensaje: a nadie se le dijo que usted tiene una cuenta.',
+  },
   'email-changed': {
     subject: 'Se cambió su correo electrónico',
     body: 'Hola, {{name}}:\n\nSu cuenta en {{partner}} tiene ahora la dirección {{email}}. Con esta dirección ya no se puede entrar.\n\nSi no fue usted, avísenos enseguida.',

@@ -9,6 +9,10 @@ export const ownAccountMails = {
     subject: 'Vous avez déjà un compte avec cette adresse',
     body: 'Bonjour {{name}},\n\nUne personne qui a un compte chez {{partner}} a voulu utiliser cette adresse. C’est déjà celle de votre compte\u00a0: rien n’a changé.\n\n[Me connecter]({{url}})\n\nSi c’était vous, connectez-vous avec cette adresse, ou supprimez d’abord ce compte.',
   },
+  'signed-up-again': {
+    subject: 'Quelqu’un a voulu s’inscrire avec votre adresse',
+    body: 'Bonjour {{name}},\n\nQuelqu’un a voulu s’inscrire chez {{partner}} avec cette adresse courriel. Vous avez déjà un compte avec cette adresse\u00a0: aucun autre n’a été créé et rien n’a changé.\n\n[Me connecter]({{url}})\n\nSi c’était vous, connectez-vous\u00a0; sur la même page, vous pouvez demander un nouveau mot de passe. Si ce n’était pas vous, ignorez ce message\u00a0: personne n’a appris que vous avez un compte.',
+  },
   'email-changed': {
     subject: 'Votre adresse courriel a été modifiée',
     body: 'Bonjour {{name}},\n\nL’adresse courriel de votre compte chez {{partner}} est maintenant {{email}}. Vous ne pouvez plus vous connecter avec l’ancienne.\n\nSi ce n’était pas vous, avertissez-nous tout de suite.',

@@ -9,6 +9,10 @@ export const ownAccountMails = {
     subject: 'Já tem uma conta com este endereço',
     body: 'Olá, {{name}},\n\nAlguém com conta na {{partner}} quis usar este endereço. Já existe uma conta sua com ele, por isso nada mudou.\n\n[Entrar]({{url}})\n\nSe fez este pedido, entre com este endereço ou apague primeiro esta conta.',
   },
+  'signed-up-again': {
+    subject: 'Alguém tentou registar-se com o seu endereço',
+    body: 'Olá, {{name}},\n\nAlguém tentou registar-se na {{partner}} com este endereço de email. Já existe uma conta sua com ele, por isso não foi criada outra e nada mudou.\n\n[Entrar]({{url}})\n\nSe fez este pedido, entre com este endereço; na mesma página pode pedir uma palavra-passe nova. Se não fez este pedido, pode ignorar esta mensagem: ninguém ficou a saber que tem uma conta.',
+  },
   'email-changed': {
     subject: 'O seu email foi alterado',
     body: 'Olá, {{name}},\n\nA sua conta na {{partner}} tem agora o endereço {{email}}. Já não é possível entrar com o endereço anterior.\n\nSe não fez esta alteração, avise-nos já.',

@@ -1,3 +1,5 @@
+import { calledName } from '@hearthlight/domain/accounts/user-name'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { features } from '@hearthlight/domain/partner/features'
 import { z } from 'zod'
 import { inPartner } from '../../../platform/database/in-partner.ts'
@@ -9,7 +11,8 @@ import { countTokensSince } from './one-time-token-store.ts'
 import { type LinkMail, sendLink } from './send-link.ts'
 
 export const LinkRequest = z.object({
-  purpose: z.enum(['reset-password', 'confirm-email']),
+  /** `sign-up` is what somebody tried with an address that has an account. */
+  purpose: z.enum(['reset-password', 'confirm-email', 'sign-up']),
   email: z.string(),
   /** Where the person is: the link leads back there. */
   site: z.url(),
@@ -19,13 +22,14 @@ export type LinkRequest = z.infer<typeof LinkRequest>
 const MAILS_AT_MOST = 5
 const WITHIN_MS = 15 * 60_000
 
-/** The second half of "forgot password" and "resend": for whoever has the email, if anybody has. */
+/** The second half of "forgot password", "resend" and a sign-up that was none: for whoever has the email, if anybody has. */
 export async function sendRequestedLink(
   deps: { readonly now: () => Date; readonly deliverMail: DeliverMail },
   db: PlatformDb,
   scope: Scope,
   { purpose, email, site }: LinkRequest,
 ): Promise<void> {
+  if (purpose === 'sign-up') return mailOfSignUp(deps, db, scope, { email, site })
   const due = await inPartner(db, scope, async (partnerDb) => {
     const user = await findCustomer(partnerDb, scope, email)
     const mail = user && mailFor(scope, user, purpose)
@@ -37,7 +41,26 @@ export async function sendRequestedLink(
   if (due) await sendLink(deps, db, scope, due.user, { mail: due.mail, site })
 }
 
-function mailFor(scope: Scope, user: User, purpose: LinkRequest['purpose']): LinkMail | undefined {
+type TokenPurpose = Exclude<LinkRequest['purpose'], 'sign-up'>
+
+function mailFor(scope: Scope, user: User, purpose: TokenPurpose): LinkMail | undefined {
   if (purpose === 'confirm-email') return user.email_confirmed_at === null ? 'confirm-email' : undefined
   return features(scope.partner.config, null).passwordSignIn ? 'reset-password' : undefined
+}
+
+/** Leads to the page to sign in, which also leads to a new password: a stranger's sign-up makes no link that opens anything. */
+async function mailOfSignUp(
+  { deliverMail }: { readonly deliverMail: DeliverMail },
+  db: PlatformDb,
+  scope: Scope,
+  { email, site }: Pick<LinkRequest, 'email' | 'site'>,
+): Promise<void> {
+  const owner = await inPartner(db, scope, (partnerDb) => findCustomer(partnerDb, scope, email))
+  if (owner === undefined) return
+  await deliverMail(scope.partnerId, {
+    template: 'accounts:mail.signed-up-again',
+    to: owner.email,
+    language: owner.language,
+    values: { name: calledName(owner), url: site + pathTo('sign-in') },
+  })
 }

@@ -178,13 +178,16 @@ describe('sign-up', () => {
       at: '/user/password',
     })
   })
-  it('of a taken email says so [S1-8.004]', async () => {
-    const answer = await signUp('Homeowner@lakeshore.test')
+  it('of a taken email says so where no email is confirmed [S1-8.004]', async () => {
+    const answer = await signUp('Homeowner@tejo.test', {}, tejo)
     expect(answer.statusCode).toBe(409)
     expect(answer.json().errors[0].title).toMatch(/^There is already an account/)
   })
   it('of one email twice at once makes one account', async () => {
-    const answers = await Promise.all([signUp('twin@lakeshore.test'), signUp('twin@lakeshore.test')])
+    const answers = await Promise.all([
+      signUp('twin@tejo.test', {}, tejo),
+      signUp('twin@tejo.test', {}, tejo),
+    ])
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409])
   })
   it('does not ask for consent where the partner does not', async () => {
@@ -470,4 +473,39 @@ it('leaves no link in the jobs that mailed it', async () => {
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(jobs).not.toContain(token)
   }
+})
+
+const chosen = { password: PASSWORD, password_confirmation: PASSWORD }
+it.each([
+  ['sign-up', 'registrations', chosen],
+  ['sign-up without login', 'registrations/no_login', chosen],
+  ['sign-up by the link of an admin', 'admin_user_sign_up', {}],
+])('%s tells who has an account to its owner alone, where emails are confirmed', async (_way, path, more) => {
+  now = new Date(now.getTime() + 60_000)
+  const ask = (email: string) => {
+    const person = { email, first_name: 'Prize', last_name: 'Draw', consent: true, ...more }
+    return post(`/api/v1/auth/${path}`, { user: { ...person, who_dunnit_admin_id: adminId } })
+  }
+  const told = (answer: Awaited<ReturnType<typeof ask>>) => {
+    const { id, email, ...rest } = answer.json().data.attributes
+    expect(id).toMatch(/^[\da-f-]{36}$/)
+    expect(answer.json().data.id).toBe(id)
+    return { status: answer.statusCode, headers: Object.keys(answer.headers), rest }
+  }
+  const taken = 'homeowner@lakeshore.test'
+  const free = `free-${path.length}@lakeshore.test`
+  const mailsTo = async (email: string) => (await test.mailbox()).filter(({ to }) => to === email)
+  const before = (await mailsTo(taken)).length
+  const answers = [await ask(free), await ask(taken), await ask('Homeowner@Lakeshore.test')] as const
+  expect(answers[0].statusCode).toBe(201)
+  expect(answers.map(told)).toEqual(answers.map(() => told(answers[0])))
+  const people = await test.db.selectFrom('users').select('id').where('email', '=', taken).execute()
+  expect(people).toHaveLength(1)
+  expect(answers[1].json().data.id).not.toBe(people[0]?.id)
+  const [mail, ...older] = await mailsTo(taken)
+  expect(older).toHaveLength(before)
+  expect(mail?.subject).toBe('Somebody tried to sign up with your address')
+  expect(mail?.text).toContain('http://lakeshore.localhost/sign-in')
+  expect(mail?.text).not.toMatch(/Prize|Draw|token=|[?&]t=/)
+  expect((await mailsTo(free)).map(({ subject }) => subject)).toEqual([expect.not.stringContaining('tried')])
 })

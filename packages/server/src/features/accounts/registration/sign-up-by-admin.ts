@@ -8,12 +8,12 @@ import { findAdmin } from '../admin-store.ts'
 import { validateUserFields } from '../profile/validate-user-fields.ts'
 import { type ProofDeps, requireProof } from '../proof-of-work/proof-of-work.ts'
 import type { User } from '../user-store.ts'
-import { insertPerson } from './insert-person.ts'
+import { createAccount } from './create-account.ts'
 import { newPerson } from './new-person.ts'
 
 /** Creates an account through the link of an admin; the person chooses the password from a mail. */
 export async function signUpByAdmin(
-  deps: Pick<AccountDeps, 'mailLink'> & ProofDeps,
+  deps: Pick<AccountDeps, 'mailLink' | 'requestLink'> & ProofDeps,
   scope: Scope,
   { user, extra_info, proof }: AdminUserSignUp,
   site: string,
@@ -28,15 +28,10 @@ export async function signUpByAdmin(
   if (!person.consent) throw new Problem('accounts.terms-required')
   // The link of an admin is no secret: whoever has it could make accounts, and have mails sent, in bulk.
   if (allowed.signUpProof) await requireProof(deps, scope, proof)
-  return inPartner(deps.db, scope, async (db) => {
-    const created = await insertPerson(db, scope, {
-      ...person,
-      password_hash: null,
-      account: undefined,
-      extra_info,
-      adminId: user.who_dunnit_admin_id,
-    })
-    await deps.mailLink(db, scope, created, { mail: 'create-password', site })
-    return created
+  const adminId = user.who_dunnit_admin_id
+  const given = { ...person, password_hash: null, account: undefined, extra_info, adminId }
+  return createAccount(deps, scope, given, {
+    site,
+    next: (db, created) => deps.mailLink(db, scope, created, { mail: 'create-password', site }),
   })
 }

@@ -11,13 +11,17 @@ import { validateSignUpPassword } from '../passwords/validate-password.ts'
 import { validateUserFields } from '../profile/validate-user-fields.ts'
 import { type ProofDeps, requireProof } from '../proof-of-work/proof-of-work.ts'
 import { findUserOfAccount, type User } from '../user-store.ts'
-import { insertPerson } from './insert-person.ts'
+import { createAccount } from './create-account.ts'
 import { newPerson } from './new-person.ts'
 import { proveAccount } from './prove-account.ts'
 
 /** Creates an account. With email verification on it must still be confirmed, and the mail for that is on its way. */
 export async function signUp(
-  deps: Pick<AccountDeps, 'db' | 'now' | 'accountSystem' | 'bringSites' | 'mailLink' | 'guests'> & ProofDeps,
+  deps: Pick<
+    AccountDeps,
+    'db' | 'now' | 'accountSystem' | 'bringSites' | 'mailLink' | 'requestLink' | 'guests'
+  > &
+    ProofDeps,
   scope: Scope,
   { user, extra_info, proof }: SignUp,
   { site, address }: { readonly site: string; readonly address: string },
@@ -36,19 +40,15 @@ export async function signUp(
   const admin = await inPartner(deps.db, scope, (db) =>
     findAdmin(db, scope, user.who_dunnit_admin_id ?? null),
   )
-  return inPartner(deps.db, scope, async (db) => {
-    const created = await insertPerson(db, scope, {
-      ...person,
-      password_hash,
-      account,
-      extra_info,
-      adminId: admin?.id ?? null,
-    })
-    if (account && allowed.accountSync) await deps.bringSites(db, scope, created.id, account.sites)
-    // What was begun with this address moves once it is confirmed, whether or not the account itself waits for that.
-    if (allowed.emailVerification || (await deps.guests.areWaiting(db, scope, created.email)))
-      await deps.mailLink(db, scope, created, { mail: 'confirm-email', site })
-    return created
+  const given = { ...person, password_hash, account, extra_info, adminId: admin?.id ?? null }
+  return createAccount(deps, scope, given, {
+    site,
+    next: async (db, created) => {
+      if (account && allowed.accountSync) await deps.bringSites(db, scope, created.id, account.sites)
+      // What was begun with this address moves once it is confirmed, whether or not the account itself waits for that.
+      if (allowed.emailVerification || (await deps.guests.areWaiting(db, scope, created.email)))
+        await deps.mailLink(db, scope, created, { mail: 'confirm-email', site })
+    },
   })
 }
 

@@ -4,6 +4,7 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../../platform/audit-log/change.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
 import { siteOf } from '../../../platform/http/site-of.ts'
 import type { Staff } from '../../../platform/person.ts'
 import type { Scope } from '../../../platform/scope.ts'
@@ -38,7 +39,7 @@ export async function changeStaffPassword(
   await requirePasswordOf(deps, staff, { current_password, address: request.ip })
   validateStaffPassword(scope, staff, { password, confirmation: password_confirmation })
   const password_hash = await hashPassword(password)
-  await inPartner(deps.db, scope, async (db) => {
+  await writing(deps, scope, staff, password_hash, async (db) => {
     const keepSession = current?.session.id
     await setStaffPassword(deps, db, scope, staff, { password_hash, site: siteOf(request), keepSession })
     if (current?.by === 'cookie') await deps.sessions.renew(db, exchange, current.session)
@@ -60,7 +61,7 @@ export async function resetStaffPassword(
   validateStaffPassword(scope, staff, { password, confirmation: password_confirmation })
   // Outside the transaction: hashing takes long, and a transaction holds the embedded database.
   const password_hash = await hashPassword(password)
-  await inPartner(deps.db, scope, async (db) => {
+  await writing(deps, scope, staff, password_hash, async (db) => {
     if (!(await usePasswordToken(db, holder, token, deps.now()))) throw new Problem('accounts.token-invalid')
     await setStaffPassword(deps, db, scope, staff, { password_hash, site })
   })
@@ -79,6 +80,21 @@ function validateStaffPassword(
 const staffOfHolder = (db: PartnerDb, { partnerId, staffId }: Holder) =>
   findStaff(db, { partnerId }, { kind: partnerId === NO_PARTNER ? 'operator' : 'admin', id: staffId })
 
+/** What is done for a partner has no hand on an operator's password: the platform writes it, in the same transaction. */
+function writing(
+  { db }: Deps,
+  scope: Scope,
+  { kind, admin: { id } }: Staff,
+  password_hash: string,
+  work: (db: PartnerDb) => Promise<void>,
+): Promise<void> {
+  if (kind === 'admin') return inPartner(db, scope, work)
+  return inTransaction(db, async (transaction) => {
+    await inPartner(transaction, scope, work)
+    await updateOperatorPassword(transaction, id, password_hash)
+  })
+}
+
 /** A new password ends every other session, at every partner, and every link to choose one; and it is told by mail. */
 async function setStaffPassword(
   { now, sessions, sendMail }: Deps,
@@ -91,7 +107,6 @@ async function setStaffPassword(
   const what = { action: 'staff.set-password', record: { type: staff.kind, id } }
   await change(db, asStaff(scope, staff), what, async (changeDb) => {
     if (staff.kind === 'admin') await updateAdminPassword(changeDb, scope, id, password_hash)
-    else await updateOperatorPassword(changeDb, id, password_hash)
     await sessions.endAll(changeDb, scope.partnerId, subjectOf(staff), keepSession)
     await revokePasswordTokens(changeDb, holderOf(staff, scope), now())
     return { result: undefined }
