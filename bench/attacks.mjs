@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { buildStale } from '../tools/steps/build.mjs'
 import { ROOT } from '../tools/steps/root.mjs'
+import { ATTACKER, aimAt, call, json, OTHER, signIn } from './support/attack-call.mjs'
+import { documentsWithoutEnd } from './support/attack-documents.mjs'
+import { programOfQuestions } from './support/attack-program.mjs'
+import { restrictedExport } from './support/attack-restricted.mjs'
+import { silentWebhooks } from './support/attack-webhooks.mjs'
 import { endlessSystem } from './support/endless-system.mjs'
 
 /**
@@ -14,44 +18,11 @@ import { endlessSystem } from './support/endless-system.mjs'
  * rest, as a ratio. `npm run bench -- attacks`, or with the names of some.
  */
 const CALLS = 200
-const [ATTACKER, OTHER] = ['lakeshore.localhost', 'tejo.localhost']
 const MEGABYTE = 1_048_576
 
-let port = 0
 const print = (line) => process.stdout.write(`${line}\n`)
 
-/** One call by a connection of its own; a refusal while the body is still sent is an answer too. */
-function call({ method = 'GET', path, host, headers = {}, body = '' }) {
-  return new Promise((resolve, reject) => {
-    const sent = request({ port, method, path, headers: { host, ...headers }, agent: false }, (answer) => {
-      const chunks = []
-      answer.on('data', (chunk) => chunks.push(chunk))
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode,
-          headers: answer.headers,
-          text: Buffer.concat(chunks).toString(),
-        }),
-      )
-      answer.on('error', reject)
-    })
-    sent.on('error', (error) =>
-      ['EPIPE', 'ECONNRESET'].includes(error.code) ? resolve({ status: 413 }) : reject(error),
-    )
-    sent.end(body)
-  })
-}
-
-const json = { 'content-type': 'application/json' }
-
-async function signIn(email, path) {
-  const credentials = JSON.stringify({ email, password: 'Demo-pass-2026' })
-  const answer = await call({ method: 'POST', path, host: ATTACKER, headers: json, body: credentials })
-  if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.text}`)
-  const cookie = answer.headers['set-cookie'].map((each) => each.split(';')[0]).join('; ')
-  return { cookie, 'x-csrf-token': JSON.parse(answer.text).meta.csrf }
-}
-const asAdmin = () => signIn('admin@lakeshore.test', '/api/v1/auth/admin_sessions')
+const asAdmin = () => signIn('admin@lakeshore.test')
 
 const numbers = (bytes) => `{"x":[${'1,'.repeat(bytes / 2 - 8)}1]}`
 
@@ -116,7 +87,7 @@ const ATTACKS = {
     },
     expected: [200],
     before: 100,
-    others: othersMail,
+    ...{ measured: 'mail', others: othersMail },
   },
   'program system without end': {
     begin: async () => () => call({ path: '/api/v1/fulfill-integrate/programs_public', host: ATTACKER }),
@@ -144,6 +115,10 @@ const ATTACKS = {
     begin: () => paymentImport('"a"b'.repeat(240_000)),
     expected: [422],
   },
+  'export of restricted answers': restrictedExport,
+  'program of 4,500 questions': programOfQuestions,
+  'documents without end': documentsWithoutEnd,
+  'webhooks that do not answer': silentWebhooks,
 }
 
 async function paymentImport(csv) {
@@ -181,8 +156,12 @@ async function othersCalls() {
   return p95(times)
 }
 
-/** `before` so many have been made, nobody else calls; `others` is what is measured, the p95 of calls unless told. */
-async function measure(name, { begin, expected, before = 0, others = othersCalls }) {
+/**
+ * `before` so many have been made, nobody else calls; `others` is what is measured, the p95 of calls unless told. `most` bounds
+ * how often an answer may be given.
+ */
+async function measure(name, attacked) {
+  const { begin, expected, before = 0, most = {}, measured = 'p95', others = othersCalls, end } = attacked
   const attack = await begin()
   const rest = await others()
   const answers = new Map()
@@ -195,13 +174,17 @@ async function measure(name, { begin, expected, before = 0, others = othersCalls
   const attacking = (async () => {
     while (!isOver) await attackOnce()
   })()
-  const attacked = await others()
+  const meanwhile = await others()
   isOver = true
   await attacking
-  const isHeld = [...answers.keys()].every((status) => expected.includes(status))
+  await end?.()
+  const isHeld = [...answers].every(
+    ([status, count]) => expected.includes(status) && count <= (most[status] ?? count),
+  )
   const said = [...answers].map(([status, count]) => `${count} × ${status}`).join(', ')
+  const limits = Object.entries(most).map(([status, count]) => `, at most ${count} × ${status}`)
   print(
-    `${name.padEnd(36)} ${others === othersCalls ? 'p95' : 'mail'} ${rest.toFixed(1)} : ${attacked.toFixed(1)} ms  ratio ${(attacked / rest).toFixed(2)}  ${said}${isHeld ? '' : `  FELL: expected ${expected.join(' or ')}`}`,
+    `${name.padEnd(36)} ${measured.padEnd(4)} ${rest.toFixed(1)} : ${meanwhile.toFixed(1)} ms  ratio ${(meanwhile / rest).toFixed(2)}  ${said}${isHeld ? '' : `  FELL: expected ${expected.join(' or ')}${limits.join('')}`}`,
   )
   return isHeld
 }
@@ -219,14 +202,16 @@ async function withServer(work) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {
-    port = await new Promise((resolve) => {
-      let said = ''
-      server.stdout.on('data', (chunk) => {
-        said += chunk
-        const found = /^Hearthlight is at \S+:(\d+)/m.exec(said)
-        if (found !== null) resolve(Number(found[1]))
-      })
-    })
+    aimAt(
+      await new Promise((resolve) => {
+        let said = ''
+        server.stdout.on('data', (chunk) => {
+          said += chunk
+          const found = /^Hearthlight is at \S+:(\d+)/m.exec(said)
+          if (found !== null) resolve(Number(found[1]))
+        })
+      }),
+    )
     await work()
   } finally {
     server.kill()

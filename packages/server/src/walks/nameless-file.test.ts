@@ -21,7 +21,7 @@ it('a file part without a name is refused with a sentence among documents, and r
     ...{ method: 'POST', url: '/api/v1/documents', payload: document.payload },
     headers: { ...headers, ...document.headers },
   })
-  expect([given.statusCode, typeof given.json().errors[0].title]).toEqual([422, 'string'])
+  expect([given.statusCode, given.json().errors[0].code]).toEqual([422, 'documents.no-name'])
 
   const staff = await test.signIn('admin@lakeshore.test')
   const accounts = multipartBody({}, { ...NAMELESS, bytes: Buffer.from('account,last name\nA-1,Berg\n') })

@@ -7,6 +7,7 @@ import { drawJob, scanJob } from './examine-file.ts'
 import { up as documentsUp } from './migrations/0140-documents.ts'
 import { up as storageUseUp } from './migrations/0500-storage-use.ts'
 import { staffDocumentRoutes } from './staff-document-routes.ts'
+import { storageRoutes } from './storage-routes.ts'
 import { sweepDocuments } from './sweep-documents.ts'
 
 export const documents: Feature<{ readonly documents: DocumentDeps }> = {
@@ -24,6 +25,7 @@ export const documents: Feature<{ readonly documents: DocumentDeps }> = {
       routes: async (app) => {
         await app.register(documentRoutes(deps))
         await app.register(staffDocumentRoutes(deps))
+        await app.register(storageRoutes(deps))
       },
       forget: () => sweepDocuments(deps),
     }

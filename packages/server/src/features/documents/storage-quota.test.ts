@@ -81,11 +81,13 @@ it('the people of a partner have so many bytes together, whoever sends at once, 
   const lakeshore = data.find(
     ({ attributes }: { attributes: { code: string } }) => attributes.code === 'lakeshore',
   )
-  const size = padded('photo', 600).length
-  expect(lakeshore.attributes.storage).toEqual({
-    used: { documents: 1, bytes: size },
-    cap: { documents: 200_000, bytes: 1_048_576 },
-  })
+  const used = { documents: 1, bytes: padded('photo', 600).length }
+  const storage = { used, cap: { documents: 200_000, bytes: 1_048_576 } }
+  expect(lakeshore.attributes.storage).toEqual(storage)
+  const own = async (email: string) =>
+    test.app.inject({ url: '/api/admin/v1/storage', headers: await test.signIn(email) })
+  expect((await own('admin@lakeshore.test')).json().data.attributes).toEqual(storage)
+  expect((await own('advisor@lakeshore.test')).statusCode).toBe(403)
 })
 
 it('what has become too much by a smaller cap may shrink, and not grow', async () => {

@@ -210,14 +210,34 @@ describe('a delivery that fails', () => {
   })
 })
 
+/** Takes what is sent to it and never answers, until it is closed; tells how much it held at once at most. */
+async function silentSystem() {
+  let [open, most] = [0, 0]
+  const server = createServer((_, answer) => {
+    open += 1
+    most = Math.max(most, open)
+    answer.on('close', () => {
+      open -= 1
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    held: () => most,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+      server.on('connection', (socket) => socket.destroy())
+    },
+  }
+}
+const endpoint = (url: string) => ({ url, events: EVENT_TYPES, is_active: true })
+
 describe('endpoints that do not answer', () => {
   it('hold up neither another partner nor another endpoint of the same one', async () => {
-    const silent = createServer(() => undefined)
-    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
-    const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`
+    const silent = await silentSystem()
     const tejo = await test.signIn('admin@tejo.test')
-    const endpoint = (url: string) => ({ url, events: EVENT_TYPES, is_active: true })
-    await call('POST', 'webhooks', endpoint(url))
+    await call('POST', 'webhooks', endpoint(silent.url))
     await call('POST', 'webhooks', endpoint(receiver.url))
     await call('POST', 'webhooks', endpoint(receiver.url), tejo)
     for (let count = 0; count < 12; count += 1) await happen()
@@ -230,11 +250,28 @@ describe('endpoints that do not answer', () => {
           .sort(),
       )
       .toEqual([...Array(12).fill('lakeshore'), 'tejo'])
-    silent.closeAllConnections()
     silent.close()
-    silent.on('connection', (socket) => socket.destroy())
     await draining
     expect((await deliveries('?state=waiting')).data).toHaveLength(12)
+  })
+  it('hold four tries of their partner and two each at once, however many they are', async () => {
+    const [silent, alone] = [await silentSystem(), await silentSystem()]
+    const tejo = await test.signIn('admin@tejo.test')
+    for (let count = 0; count < 12; count += 1) await call('POST', 'webhooks', endpoint(silent.url))
+    await call('POST', 'webhooks', endpoint(alone.url), tejo)
+    for (let count = 0; count < 3; count += 1) await happen()
+    const draining = [test.jobs.drain()]
+    await expect.poll(() => silent.held()).toBeGreaterThanOrEqual(4)
+    for (let count = 0; count < 3; count += 1) await happen(test.partners.tejo.id)
+    draining.push(test.jobs.drain())
+    await expect.poll(() => alone.held()).toBeGreaterThanOrEqual(2)
+    await call('POST', 'webhooks', endpoint(receiver.url), tejo)
+    await happen(test.partners.tejo.id)
+    draining.push(test.jobs.drain())
+    await expect.poll(() => receiver.received).toHaveLength(1)
+    expect([silent.held(), alone.held()]).toEqual([4, 2])
+    for (const system of [silent, alone]) system.close()
+    await Promise.all(draining)
   })
   it('are paused after twenty failures in a row over an hour, staff are told, and saving starts them again', async () => {
     const { id } = await addEndpoint()
@@ -263,9 +300,12 @@ describe('endpoints that do not answer', () => {
     await test.jobs.drain()
     expect(receiver.received.length).toBeGreaterThan(before)
   })
-  it('are twenty at most, and the next is refused with a sentence', async () => {
-    for (let count = 0; count < 20; count += 1) await addEndpoint()
-    const answer = await call('POST', 'webhooks', { url: receiver.url, events: EVENT_TYPES, is_active: true })
+  it('are twenty at most, of however many that are added at once, and the next is refused with a sentence', async () => {
+    for (let count = 0; count < 18; count += 1) await addEndpoint()
+    const add = () => call('POST', 'webhooks', endpoint(receiver.url))
+    const answers = await Promise.all([add(), add(), add(), add()])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 409, 409])
+    const answer = await add()
     expect([answer.statusCode, answer.json().errors[0].title]).toEqual([
       409,
       'There can be 20 endpoints. Remove one that you no longer need.',

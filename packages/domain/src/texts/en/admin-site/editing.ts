@@ -1,9 +1,15 @@
 import type { Texts } from '../../namespaces.ts'
 
 export const editingTexts = {
+  storage: {
+    used_one: '{{documents}} document takes {{megabytes}} MB: {{share}}% of the space for documents.',
+    used_other: '{{documents}} documents take {{megabytes}} MB: {{share}}% of the space for documents.',
+    nearly_full: '{{share}}% of the space for documents is used',
+    ask: 'When it is full, nobody can add a document. Ask an operator of the platform for more space, or lower what one person may have.',
+  },
   problem: {
     'operators-only':
-      'Only an operator of the platform changes the host names, the public address and single sign-on.',
+      'Only an operator of the platform changes the host names, the public address, single sign-on and the space for documents.',
   },
   title: 'Site',
   export: 'Export',

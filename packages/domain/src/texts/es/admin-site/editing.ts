@@ -1,9 +1,17 @@
 import type { Texts } from '../../namespaces.ts'
 
 export const editingTexts = {
+  storage: {
+    used_one:
+      '{{documents}} documento ocupa {{megabytes}} MB: el {{share}}\u00a0% del espacio para documentos.',
+    used_other:
+      '{{documents}} documentos ocupan {{megabytes}} MB: el {{share}}\u00a0% del espacio para documentos.',
+    nearly_full: 'Está ocupado el {{share}}\u00a0% del espacio para documentos',
+    ask: 'Cuando se llene, nadie podrá añadir documentos. Pida más espacio a un operador de la plataforma o reduzca lo que puede tener una persona.',
+  },
   problem: {
     'operators-only':
-      'Solo un operador de la plataforma cambia los nombres de host, la dirección pública y el inicio de sesión único.',
+      'Solo un operador de la plataforma cambia los nombres de host, la dirección pública, el inicio de sesión único y el espacio para documentos.',
   },
   title: 'Sitio',
   export: 'Exportar',

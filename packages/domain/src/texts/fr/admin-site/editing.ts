@@ -1,9 +1,17 @@
 import type { Texts } from '../../namespaces.ts'
 
 export const editingTexts = {
+  storage: {
+    used_one:
+      '{{documents}} document occupe {{megabytes}} Mo\u00a0: {{share}}\u00a0% de l’espace pour les documents.',
+    used_other:
+      '{{documents}} documents occupent {{megabytes}} Mo\u00a0: {{share}}\u00a0% de l’espace pour les documents.',
+    nearly_full: 'L’espace pour les documents est occupé à {{share}}\u00a0%',
+    ask: 'Une fois l’espace plein, plus personne ne pourra ajouter de document. Demandez plus d’espace à un opérateur de la plateforme, ou réduisez ce qu’une personne peut avoir.',
+  },
   problem: {
     'operators-only':
-      'Seul un opérateur de la plateforme modifie les noms d’hôte, l’adresse publique et l’authentification unique.',
+      'Seul un opérateur de la plateforme modifie les noms d’hôte, l’adresse publique, l’authentification unique et l’espace pour les documents.',
   },
   title: 'Site',
   export: 'Exporter',

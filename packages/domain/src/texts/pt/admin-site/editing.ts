@@ -1,9 +1,16 @@
 import type { Texts } from '../../namespaces.ts'
 
 export const editingTexts = {
+  storage: {
+    used_one: '{{documents}} documento ocupa {{megabytes}} MB: {{share}}\u00a0% do espaço para documentos.',
+    used_other:
+      '{{documents}} documentos ocupam {{megabytes}} MB: {{share}}\u00a0% do espaço para documentos.',
+    nearly_full: 'O espaço para documentos está ocupado a {{share}}\u00a0%',
+    ask: 'Quando estiver cheio, ninguém poderá acrescentar documentos. Peça mais espaço a um operador da plataforma ou reduza o que cada pessoa pode ter.',
+  },
   problem: {
     'operators-only':
-      'Só um operador da plataforma altera os nomes de anfitrião, o endereço público e o início de sessão único.',
+      'Só um operador da plataforma altera os nomes de anfitrião, o endereço público, o início de sessão único e o espaço para documentos.',
   },
   title: 'Site',
   export: 'Exportar',

@@ -346,7 +346,7 @@ describe('what leads people elsewhere', () => {
   const operator = () => signedIn('operator@platform.test')
   const refused = [
     403,
-    'Only an operator of the platform changes the host names, the public address and single sign-on.',
+    'Only an operator of the platform changes the host names, the public address, single sign-on and the space for documents.',
   ]
   const said = (answer: { statusCode: number; json(): { errors: { title: string }[] } }) => [
     answer.statusCode,
@@ -358,6 +358,7 @@ describe('what leads people elsewhere', () => {
     [['hosts', 'names', 0], 'elsewhere.example'],
     [['sso', 'oidc'], { issuer: ELSEWHERE, client_id: 'x' }],
     [['sso', 'login_url'], ELSEWHERE],
+    [['storage', 'megabytes'], 100_000],
   ])('an admin cannot change %j', async (path, value) => {
     const { revision } = await fresh()
     expect(said(await save(admin, revision, path, value))).toEqual(refused)

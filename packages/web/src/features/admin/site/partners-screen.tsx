@@ -10,14 +10,9 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { partnersQuery } from '../console-state.ts'
 import { StateBox } from '../kit/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { storageWords } from './storage-words.ts'
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-const MEGABYTE = 1_048_576
-type Use = { readonly documents: number; readonly bytes: number }
-
-/** The fuller of the two caps. */
-const shareOf = (used: Use, cap: Use) => Math.max(used.bytes / cap.bytes, used.documents / cap.documents)
 
 /** For operators: every partner, and the way to its console. */
 export function PartnersScreen() {
@@ -62,12 +57,7 @@ export function PartnersScreen() {
             },
             {
               ...{ id: 'storage', header: t('partners.documents'), label: t('partners.documents') },
-              cell: ({ storage: { used, cap } }) =>
-                t('partners.used', {
-                  ...{ count: used.documents, documents: number(used.documents) },
-                  ...{ megabytes: number(Math.ceil(used.bytes / MEGABYTE)) },
-                  share: number(Math.ceil(shareOf(used, cap) * 100)),
-                }),
+              cell: ({ storage }) => t('partners.used', storageWords(storage, number)),
             },
           ]}
           rows={found}

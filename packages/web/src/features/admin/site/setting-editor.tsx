@@ -5,6 +5,7 @@ import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../ui/chip.tsx'
 import { CoreTextsEditor } from './core-texts-editor.tsx'
+import { StorageNote } from './storage-note.tsx'
 import studioStyles from './studio.module.css'
 import { useSettingWords } from './use-setting-words.ts'
 import { ValueEditor } from './value-editor.tsx'
@@ -50,6 +51,7 @@ export function SettingEditor({ setting, isLocked, config, published, languages,
       </div>
       <fieldset className={studioStyles.control} disabled={isLocked}>
         {isLocked && <p className="small muted">{t('problem.operators-only')}</p>}
+        {path.join('.') === 'storage.megabytes' && <StorageNote />}
         {path.join('.') === 'texts' ? (
           <CoreTextsEditor value={value} languages={languages} onChange={(next) => onEdit(path, next)} />
         ) : (

@@ -240,3 +240,18 @@ it('a setting of the operator is shown to others with a sentence, and takes noth
   expect(field.value).toBe('https://home.testville.example')
   expect(field.closest('fieldset')?.disabled).toBe(true)
 })
+
+it.each([
+  [{ documents: 12, bytes: 3.2 * 1_048_576 }, '12 documents take 4 MB: 7% of the space for documents.'],
+  [{ documents: 12, bytes: 40 * 1_048_576 }, '80% of the space for documents is used'],
+])('the space for documents says how much of it is used: %j', async (used, sentence) => {
+  const storage = { used, cap: { documents: 1000, bytes: 50 * 1_048_576 } }
+  serveCalls({ 'GET /api/admin/v1/storage': () => one('storage', '1', storage) })
+  const setting = settingAt('storage.megabytes')
+  show(
+    <SettingEditor
+      {...{ setting, isLocked: true, config: {}, published: {}, languages: ['en'], onEdit: vi.fn() }}
+    />,
+  )
+  expect(await screen.findByText(sentence)).toBeTruthy()
+})

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@hearthlight/domain/applications/dashboard'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -85,4 +85,17 @@ it('asks anew for a program and a period, and the file is of the same', async ()
   )
   expect(screen.getAllByText('Application begun').length).toBeGreaterThan(0)
   expect(screen.queryAllByText('Homes begun')).toEqual([])
+})
+
+it('tells who looks after the site that the space for documents is nearly full, and nobody else', async () => {
+  const used = { documents: 900, bytes: 5 * 1_048_576 }
+  const storage = { used, cap: { documents: 1000, bytes: 1000 * 1_048_576 } }
+  served = serveCalls({ 'GET /api/admin/v1/storage': () => one('storage', '1', storage) })
+  expect(screen.queryByText(/space for documents/)).toBeNull()
+  act(() => {
+    const rights = { operator: false, fullPermissions: ['partner'] } as never
+    adminQueries.setQueryData(sessionQuery.queryKey, rights)
+  })
+  expect(await screen.findByText('90% of the space for documents is used')).toBeTruthy()
+  expect(screen.getByText(/^When it is full, nobody can add a document/)).toBeTruthy()
 })

@@ -16,6 +16,7 @@ import { sessionQuery } from '../console-state.ts'
 import { mayOpen } from '../frame/may-open.ts'
 import { LoadFailed } from '../kit/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { StorageNote } from '../site/storage-note.tsx'
 import { AgesChart } from './ages-chart.tsx'
 import { Cities } from './cities.tsx'
 import { DecisionsBlock } from './decisions-block.tsx'
@@ -115,6 +116,7 @@ function Parts({ dashboard }: { dashboard: Dashboard }) {
   const { ages, money, decisions } = dashboard
   return (
     <>
+      {mayOpen({ permission: 'partner' }, session) && <StorageNote isInPassing />}
       <LateBlock dashboard={dashboard} />
       {mayOpen({ permission: 'applications' }, session) && <NeedsMe />}
       <div className={styles.halves}>
