@@ -129,6 +129,14 @@ describe('the public applicant form', () => {
     await changePartner(test, 'lakeshore', { settings: { enable_offers_public_page: false } })
     expect((await beginGuest(test, somebody())).answer.statusCode).toBe(404)
   })
+  it('tells nobody whether an address has an account', async () => {
+    const told = async (email: string) => {
+      const { answer } = await beginGuest(test, { ...somebody(), email })
+      const { id: _, email: _email, extra_info, ...rest } = answer.json().data.attributes
+      return [answer.statusCode, rest, Object.keys(extra_info)]
+    }
+    expect(await told('homeowner@lakeshore.test')).toEqual(await told('no-account@lakeshore.test'))
+  })
   it('mails no address more than ten applications a day', async () => {
     const person = somebody()
     const started = []
