@@ -69,9 +69,16 @@ describe('what an application can be scheduled with', () => {
     await addTimeslot(test, '2026-06-16T15:00:00Z', { withdrawn: true })
     await addTimeslot(test, THURSDAY)
     await addTimeslot(test, WEDNESDAY)
-    expect((await plansOf(project)).map(({ name, next_start_at }) => [name, next_start_at])).toEqual([
+    const plans = await plansOf(project)
+    expect(plans.map(({ name, next_start_at }) => [name, next_start_at])).toEqual([
       ['Maya Okafor', null],
       ['Taylor Brandt', WEDNESDAY],
+    ])
+    // Not the ids of their accounts, with which accounts are made in their name.
+    const [maya, taylor] = [await advisorOf(test, 'maya@lakeshore.test'), await advisorOf(test)]
+    expect(plans.map(({ id, admin_id }) => [id, admin_id])).toEqual([
+      [maya, null],
+      [taylor, taylor],
     ])
   })
   it('knows which of them looks after this kind of work at the home', async () => {
@@ -152,7 +159,7 @@ describe('booking', () => {
     expect(answer.statusCode, answer.body).toBe(201)
     const { booking } = VisitResponse.parse(answer.json()).data.attributes
     expect(booking).toMatchObject({
-      timeslot: { id: slot, start_at: WEDNESDAY, status: 'scheduled' },
+      timeslot: { id: slot, admin_id: seen.energy_advisor_id, start_at: WEDNESDAY, status: 'scheduled' },
       energy_advisor: { name: 'Taylor Brandt' },
     })
     expect((await visitOf(project)).booking).toEqual(booking)
