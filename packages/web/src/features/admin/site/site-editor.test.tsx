@@ -242,7 +242,7 @@ it('a setting of the operator is shown to others with a sentence, and takes noth
 })
 
 it.each([
-  [{ documents: 12, bytes: 3.2 * 1_048_576 }, '12 documents take 4 MB: 7% of the space for documents.'],
+  [{ documents: 12, bytes: 3.25 * 1_048_576 }, '12 documents take 4 MB: 7% of the space for documents.'],
   [{ documents: 12, bytes: 40 * 1_048_576 }, '80% of the space for documents is used'],
 ])('the space for documents says how much of it is used: %j', async (used, sentence) => {
   const storage = { used, cap: { documents: 1000, bytes: 50 * 1_048_576 } }
