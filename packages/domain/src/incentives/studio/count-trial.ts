@@ -1,3 +1,6 @@
+import { VOCABULARY } from '../../shared/vocabulary.ts'
+import type { EligibilityCondition } from '../classification/check-eligibility.ts'
+import { evaluateHomeCondition, type Facts } from '../classification/fact-test.ts'
 import type { decideIncentive } from '../decide-incentive.ts'
 import type { IncentiveTrial } from './studio-incentive.ts'
 
@@ -5,31 +8,38 @@ type Verdict = IncentiveTrial['some'][number]['verdict']
 type Decided = ReturnType<typeof decideIncentive>
 type Trace = Decided['eligibility']['trace']
 type Line = IncentiveTrial['reasons'][number]
+type PassedLine = IncentiveTrial['passes'][number]
+type Loosened = IncentiveTrial['loosened'][number]
 
 /** How many homes a trial names. */
 const SHOWN = 8
 const BARS = 6
+/** How many ways to loosen a rule it names. */
+const WAYS = 5
 
 export type TriedHome = {
   readonly building_id: string
   readonly address: string
+  readonly facts: Facts
   readonly incentive: Pick<Decided, 'is_triggered' | 'amount' | 'eligibility'>
   /** By the rules that are live; undefined when there are none. */
   readonly live: Pick<Decided, 'is_triggered'> | undefined
 }
 
 /** Counts homes as they come, so that none has to be kept. */
-export function trialCounter() {
+export function trialCounter(conditions: readonly EligibilityCondition[]) {
   const counts = { qualifies: 0, unknown: 0, not_eligible: 0 }
-  const [passes, reasons, open] = [lineCounter(), lineCounter(), lineCounter()]
+  const [passes, loosened] = [passCounter(conditions), loosenedCounter(conditions)]
+  const [reasons, open] = [lineCounter(), lineCounter()]
   const [published, paid, some] = [publishedCounter(), amountCounter(), fewOfEach()]
   return {
-    add({ building_id, address, incentive, live }: TriedHome): void {
+    add({ building_id, address, facts, incentive, live }: TriedHome): void {
       const verdict = verdictOf(incentive.is_triggered)
       const { trace } = incentive.eligibility
       const decisive = decisiveLine(verdict, trace)
       counts[verdict] += 1
-      for (const line of trace) passes.add(line, Number(line.outcome === 'met'))
+      passes.add(trace, facts)
+      loosened.add(trace, facts)
       if (decisive !== undefined) (verdict === 'unknown' ? open : reasons).add(decisive, 1)
       published.add(live)
       if (verdict === 'qualifies') paid.add(incentive.amount)
@@ -44,9 +54,10 @@ export function trialCounter() {
       unknown: counts.unknown,
       not_eligible: counts.not_eligible,
       published_qualify: published.qualify(),
-      passes: passes.lines(),
+      passes: passes.lines,
       reasons: commonestFirst(reasons.lines()),
       open: commonestFirst(open.lines()),
+      loosened: commonestFirst(loosened.ways()).slice(0, WAYS),
       ...paid.counted(),
       some: some.homes,
     }),
@@ -61,11 +72,63 @@ function verdictOf(isTriggered: boolean | null): Verdict {
 const decisiveLine = (verdict: Verdict, trace: Trace) =>
   verdict === 'qualifies'
     ? undefined
-    : trace.find((line) =>
-        verdict === 'unknown'
-          ? line.outcome === 'unknown' && line.settled_by === null
-          : line.outcome === 'not_met',
-      )
+    : trace.find((line) => (verdict === 'unknown' ? isOpen(line) : line.outcome === 'not_met'))
+
+/** Nothing tells it, and nobody will settle it later. */
+const isOpen = ({ outcome, settled_by }: Trace[number]) => outcome === 'unknown' && settled_by === null
+const isInTheWay = (line: Trace[number]) => line.outcome === 'not_met' || isOpen(line)
+
+/** Homes that pass each condition, each comparison in it, and all conditions up to it. */
+function passCounter(conditions: readonly EligibilityCondition[]) {
+  const lines: PassedLine[] = conditions.map(({ code, says }) => ({ code, says, homes: 0, left: 0, tests: [] }))
+  return {
+    lines,
+    add(trace: Trace, facts: Facts): void {
+      let isLeft = true
+      for (const [index, line] of lines.entries()) {
+        const [traced, test] = [trace[index], conditions[index]?.test]
+        if (traced === undefined) continue
+        isLeft &&= !isInTheWay(traced)
+        line.homes += Number(traced.outcome === 'met')
+        line.left += Number(isLeft)
+        const steps = test === undefined ? [] : evaluateHomeCondition(test, facts).trace
+        for (const [at, { outcome }] of steps.entries())
+          line.tests[at] = (line.tests[at] ?? 0) + Number(outcome === 'met')
+      }
+    },
+  }
+}
+
+const OFFERED: ReadonlySet<string> = new Set(
+  Object.values(VOCABULARY).flatMap((fields) =>
+    Object.entries(fields).flatMap(([name, field]) => ('options' in field ? [name] : [])),
+  ),
+)
+
+/** Homes that one condition alone keeps out: by the condition, and by the answer that it does not allow. */
+function loosenedCounter(conditions: readonly EligibilityCondition[]) {
+  const ways = new Map<string, Loosened>()
+  const count = ({ code, says }: EligibilityCondition, allows: Loosened['allows']) => {
+    const key = JSON.stringify([code, allows])
+    const way = ways.get(key) ?? { code, says, allows, homes: 0 }
+    ways.set(key, { ...way, homes: way.homes + 1 })
+  }
+  return {
+    ways: () => [...ways.values()],
+    add(trace: Trace, facts: Facts): void {
+      const [only, another] = trace.filter(isInTheWay)
+      const condition = conditions.find(({ code }) => code === only?.code)
+      if (only === undefined || another !== undefined || condition === undefined) return
+      count(condition, null)
+      const { test } = condition
+      if (only.outcome !== 'not_met' || test === undefined || !('values' in test)) return
+      const [value, more] = facts[test.fact]?.values ?? []
+      // What people wrote themselves is nothing to choose from.
+      if (value !== undefined && more === undefined && OFFERED.has(test.fact))
+        count(condition, { fact: test.fact, value })
+    },
+  }
+}
 
 function lineCounter() {
   const lines = new Map<string, Line>()
@@ -117,7 +180,7 @@ function fewOfEach() {
   }
 }
 
-const commonestFirst = (lines: readonly Line[]) => lines.toSorted((a, b) => b.homes - a.homes)
+const commonestFirst = <T extends Line>(lines: readonly T[]) => lines.toSorted((a, b) => b.homes - a.homes)
 
 /** Six bars of equal width up to the greatest amount; homes that all get the same are one bar. */
 function bars(amounts: ReadonlyMap<number, number>): IncentiveTrial['amounts'] {

@@ -43,6 +43,16 @@ export type NewIncentive = z.infer<typeof NewIncentive>
 export const TryIncentive = z.object({ document: DraftDocument })
 
 const Line = z.object({ code: z.string(), says: z.string(), homes: z.int() })
+const PassedLine = Line.extend({
+  left: z.int().describe('Homes that neither this condition nor one before it rules out or leaves open'),
+  tests: z.array(z.int()).describe('Homes that meet each comparison of the test, in the order they are written'),
+})
+const Loosened = Line.extend({
+  allows: z
+    .object({ fact: z.string(), value: z.string() })
+    .nullable()
+    .describe('The answer that would be allowed too; null where the condition would be dropped'),
+})
 
 /** What an incentive would do for the homes that are assessed. */
 export const IncentiveTrial = z.object({
@@ -51,9 +61,12 @@ export const IncentiveTrial = z.object({
   unknown: z.int().describe('Something is not answered that decides it'),
   not_eligible: z.int(),
   published_qualify: z.int().nullable().describe('By the rules that are live; null for a new incentive'),
-  passes: z.array(Line).describe('Each condition with the homes that meet it'),
+  passes: z.array(PassedLine).describe('Each condition with the homes that meet it'),
   reasons: z.array(Line).describe('Why not: the first condition that fails, commonest first'),
   open: z.array(Line).describe('What is not known: the first condition left open, commonest first'),
+  loosened: z
+    .array(Loosened)
+    .describe('How many more would qualify if one condition were looser; most first, none that gains nobody'),
   paid_cents: z.number().describe('If every home that qualifies got it'),
   amounts: z
     .array(z.object({ to_cents: z.number(), homes: z.int() }))

@@ -66,9 +66,10 @@ export const staffIncentiveRoutes =
         config,
         schema: { tags, params: ById, body: TryIncentive, response: { 200: IncentiveTrialResponse } },
       },
-      async (request) => {
+      async (request, reply) => {
         const { id } = request.params
-        const trial = await tryIncentive(deps, scopeOf(request), id, request.body.document)
+        const isAwaited = () => !reply.raw.destroyed
+        const trial = await tryIncentive(deps, scopeOf(request), id, request.body.document, isAwaited)
         return one('incentive_trials', id, trial)
       },
     )

@@ -140,9 +140,15 @@ describe('the studio of incentives', () => {
     expect(all).toMatchObject({ qualify: all.homes, unknown: 0, not_eligible: 0, reasons: [] })
     expect(all.amounts).toEqual([{ to_cents: 7500, homes: all.homes }])
     expect(all.paid_cents).toBe(all.homes * 7500)
+    expect(all.passes).toEqual([
+      { code: 'place', says: says.en, homes: all.homes, left: all.homes, tests: [all.homes] },
+    ])
+    expect(all.loosened).toEqual([])
     const none = await tried({ place: { says, test: { fact: 'region', is: 'one_of', values: ['MN'] } } })
     expect(none).toMatchObject({ qualify: 0, not_eligible: all.homes, paid_cents: 0 })
     expect(none.reasons).toEqual([{ code: 'place', says: says.en, homes: all.homes }])
+    expect(none.passes).toEqual([{ code: 'place', says: says.en, homes: 0, left: 0, tests: [0] }])
+    expect(none.loosened).toEqual([{ code: 'place', says: says.en, allows: null, homes: all.homes }])
     expect(none.some[0]).toMatchObject({ verdict: 'not_eligible', because: says.en, amount: null })
     const broken = await call('POST', `/${id}/trial`, { document: { ...document, incentive: {} } })
     expect(broken.statusCode).toBe(422)

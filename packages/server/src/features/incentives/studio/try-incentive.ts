@@ -15,12 +15,16 @@ import { readDictionaries } from '../incentive-store.ts'
 import type { AssessedHome, IncentiveDeps } from '../show-incentives.ts'
 import { findLive } from './studio-incentive-store.ts'
 
-/** What an incentive would do for the homes that are assessed, by the function that shows it to each of them. */
+/**
+ * What an incentive would do for the homes that are assessed, by the function that shows it to each of them. It ends early
+ * when nobody waits for it any more: who types on has a newer rule tried.
+ */
 export async function tryIncentive(
   deps: IncentiveDeps,
   scope: Scope,
   id: string,
   raw: DraftDocument,
+  isAwaited: () => boolean,
 ): Promise<IncentiveTrial> {
   const begun = performance.now()
   const { live, dictionaries } = await inPartner(deps.db, scope, async (db) => {
@@ -35,8 +39,8 @@ export async function tryIncentive(
     throw new Problem('admin-programs.invalid-draft', {
       fields: defects.map(({ path, message }) => ({ pointer: pointerOf(path), message })),
     })
-  const counter = trialCounter()
   const rules = incentiveRules(document.incentive, document, scope.language)
+  const counter = trialCounter(rules.conditions)
   const liveRules = live && incentiveRules(live.definition, dictionaries, scope.language)
   const judged = liveRules === undefined ? [rules] : [rules, liveRules]
   const asked = {
@@ -46,10 +50,14 @@ export async function tryIncentive(
   // A transaction a batch, and other requests between them: a trial holds up nobody.
   const batchAfter = (after: string | null): Promise<readonly AssessedHome[]> =>
     inPartner(deps.db, scope, (db) => deps.assessedHomes(db, scope, { after, ...asked }))
-  for (let homes = await batchAfter(null); homes.length > 0; homes = await batchAfter(lastOf(homes)))
+  for (
+    let homes = await batchAfter(null);
+    homes.length > 0 && isAwaited();
+    homes = await batchAfter(lastOf(homes))
+  )
     for (const { id: building_id, address, known } of homes)
       counter.add({
-        ...{ building_id, address },
+        ...{ building_id, address, facts: known.facts },
         incentive: decideIncentive(rules, known),
         live: liveRules && decideIncentive(liveRules, known),
       })

@@ -17,6 +17,8 @@ export type Editing = {
   readonly references: (path: JsonPath) => readonly Option[] | undefined
   /** What is wrong at this very place. */
   readonly defectAt: (path: JsonPath) => string | undefined
+  /** How many homes pass what stands here, where homes are counted. */
+  readonly homesAt?: (path: JsonPath) => number | undefined
   readonly change: (path: JsonPath, value: unknown) => void
 }
 

@@ -99,10 +99,10 @@ export const incentivesApi = {
   },
   create: async (body: NewIncentive) =>
     (await adminHttp.post(`${URL}/incentives`, { body, response: StudioIncentiveResponse })).data.id,
-  trial: async (id: string, document: DraftDocument) =>
+  trial: async (id: string, document: DraftDocument, signal: AbortSignal) =>
     (
       await adminHttp.post(`${URL}/incentives/${id}/trial`, {
-        body: { document },
+        ...{ body: { document }, signal },
         response: IncentiveTrialResponse,
       })
     ).data.attributes,

@@ -24,8 +24,10 @@ import { useHomeFacts } from '../document-editor/use-home-facts.ts'
 import { Versions } from '../document-editor/versions.tsx'
 import { Block } from '../kit/block.tsx'
 import { completeReferences, REFERS_TO } from './complete-references.ts'
+import styles from './incentive.module.css'
 import { DICTIONARIES_OF, INCENTIVE_PARTS } from './incentive-parts.ts'
 import { Trial } from './trial.tsx'
+import { homesAt, useTrial } from './use-trial.ts'
 
 export const INCENTIVE_SCHEMA = z.toJSONSchema(IncentiveShape, {
   io: 'input',
@@ -51,10 +53,13 @@ export function IncentiveBench({ id, draft, incentive }: Props) {
     document,
   )
   const byPlace = defectsByPlace(defects)
+  const isRight = defects.length === 0
+  const trial = useTrial(id, document, isRight)
   const editing: Editing = {
     ...{ root: INCENTIVE_SCHEMA, document, languages, facts: useHomeFacts() },
     references: (path) => referencesOf(document, incentive.dictionaries, languages, path),
     defectAt: (path) => byPlace.get(pathText(path)),
+    homesAt: (path) => homesAt(trial.data?.passes, document, path),
     change: (path, value) => {
       const changed = DraftDocument.parse(withValueAt(document, path, value))
       writing.replace(completeReferences(changed, incentive.dictionaries))
@@ -66,7 +71,7 @@ export function IncentiveBench({ id, draft, incentive }: Props) {
       <DraftHead
         {...{ writing, languages, versions: incentive.versions, version: incentive.version }}
         title={valueAt(document, ['incentive'])}
-        isRight={defects.length === 0}
+        isRight={isRight}
         isArchived={incentive.archived !== null}
         drop={async () => {
           await incentivesApi.drop(id)
@@ -78,14 +83,14 @@ export function IncentiveBench({ id, draft, incentive }: Props) {
           writing.forget()
         }}
       />
-      <div className={`${benchStyles.bench} ${benchStyles.two}`}>
-        <div className={benchStyles.main}>
+      <div className={styles.bench}>
+        <div className={styles.form}>
           {(Object.keys(INCENTIVE_PARTS) as (keyof typeof INCENTIVE_PARTS)[]).map((part) => (
             <PartFields key={part} part={part} />
           ))}
         </div>
-        <div className={benchStyles.aside}>
-          <Trial id={id} document={document} isRight={defects.length === 0} />
+        <div className={styles.aside}>
+          <Trial trial={trial} isRight={isRight} />
           <Checks defects={defects} onGo={({ path }) => void goToPlace(path)} />
           <Versions
             versions={incentive.versions}

@@ -1,151 +1,138 @@
 import type { IncentiveTrial } from '@hearthlight/domain/incentives/studio/studio-incentive'
-import type { DraftDocument } from '@hearthlight/domain/shared/draft'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useFormats } from '../../../platform/formats.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
-import { incentivesApi } from '../document-editor/studio-api.ts'
+import { sessionQuery } from '../console-state.ts'
+import { mayOpen } from '../frame/may-open.ts'
 import { Block } from '../kit/block.tsx'
-import { useReadAmount } from '../kit/use-read-amount.ts'
+import { LoosenedRules } from './loosened-rules.tsx'
 import styles from './trial.module.css'
+import { TrialCost } from './trial-cost.tsx'
+import type { useTrial } from './use-trial.ts'
 
-const TONES = { qualifies: 'positive', unknown: 'caution', not_eligible: 'neutral' } as const
-const PERCENT = /^\d{1,3}$/
+type Verdict = IncentiveTrial['some'][number]['verdict']
 
-/** How the draft would do on the homes that are assessed. */
-export function Trial({ id, document, isRight }: { id: string; document: DraftDocument; isRight: boolean }) {
+type Props = { trial: ReturnType<typeof useTrial>; isRight: boolean }
+
+/** How the draft would do on the homes that are assessed, as it stands now. */
+export function Trial({ trial, isRight }: Props) {
   const { t } = useTranslation('admin-programs')
-  const trial = useMutation({ mutationFn: () => incentivesApi.trial(id, document) })
+  const { number } = useFormats()
+  const { data, error, isOld } = trial
+  const note = () => {
+    if (!isRight) return t('trial.not_yet')
+    if (isOld || (data === undefined && error === null)) return t('trial.counting')
+    return data && t('trial.note', { seconds: number(data.milliseconds / 1000, 1) })
+  }
   return (
     <Block
-      title={t('trial.title')}
-      note={isRight ? t('trial.note') : t('trial.not_yet')}
-      actions={
-        <Button
-          variant="secondary"
-          size="s"
-          isDisabled={!isRight}
-          isPending={trial.isPending}
-          onClick={() => trial.mutate()}
-        >
-          {t('trial.run')}
-        </Button>
+      title={
+        data === undefined
+          ? t('trial.title')
+          : t('trial.tried_on', { count: data.homes, homes: number(data.homes) })
       }
+      note={note()}
     >
-      <div role="alert">{trial.error !== null && <Notice tone="danger">{trial.error.message}</Notice>}</div>
-      {trial.data !== undefined && <Outcome trial={trial.data} />}
+      <div role="alert">{error !== null && <Notice tone="danger">{error.message}</Notice>}</div>
+      {data !== undefined && <Outcome trial={data} isOld={isOld || !isRight} />}
     </Block>
   )
 }
 
-function Outcome({ trial }: { trial: IncentiveTrial }) {
+function Outcome({ trial, isOld }: { trial: IncentiveTrial; isOld: boolean }) {
   const { t } = useTranslation('admin-programs')
   const { number } = useFormats()
-  const { homes, qualify, unknown, not_eligible, published_qualify, milliseconds } = trial
+  const { homes, qualify, unknown, not_eligible, published_qualify } = trial
   if (homes === 0) return <p>{t('trial.no_homes')}</p>
+  const most = Math.max(...[...trial.reasons, ...trial.open].map((line) => line.homes))
   return (
-    <div className={styles.trial} role="status">
-      <p>
-        <b className={styles.figure}>{number(qualify)}</b>{' '}
-        {t('trial.qualify', { count: qualify, homes: number(homes) })}
-      </p>
-      {published_qualify !== null && published_qualify !== qualify && (
-        <p className="small muted">
-          {t(qualify > published_qualify ? 'trial.more' : 'trial.fewer', {
-            count: Math.abs(qualify - published_qualify),
-          })}
+    <div className={styles.trial} data-old={isOld || undefined}>
+      <div>
+        <p role="status" aria-busy={isOld}>
+          <b className={styles.figure}>{number(qualify)}</b> {t('trial.qualify', { count: qualify })}
         </p>
-      )}
+        {published_qualify !== null && published_qualify !== qualify && (
+          <p className="small muted">
+            {t(qualify > published_qualify ? 'trial.more' : 'trial.fewer', {
+              count: Math.abs(qualify - published_qualify),
+            })}
+          </p>
+        )}
+      </div>
       <div className={styles.bar} aria-hidden="true">
         <span data-kind="qualifies" style={{ flexGrow: qualify }} />
         <span data-kind="unknown" style={{ flexGrow: unknown }} />
         <span data-kind="not_eligible" style={{ flexGrow: not_eligible }} />
       </div>
-      <p className={styles.chips}>
-        <Chip tone="positive">{t('trial.count.qualifies', { homes: number(qualify) })}</Chip>
-        <Chip tone="caution">{t('trial.count.unknown', { homes: number(unknown) })}</Chip>
-        <Chip>{t('trial.count.not_eligible', { homes: number(not_eligible) })}</Chip>
-      </p>
-      <Lines title={t('trial.reasons')} lines={trial.reasons} />
-      <Lines title={t('trial.open')} lines={trial.open} />
-      <Lines title={t('trial.passes')} lines={trial.passes} />
-      <Budget trial={trial} />
+      <ul className={styles.key}>
+        {(
+          [
+            ['qualifies', qualify],
+            ['unknown', unknown],
+            ['not_eligible', not_eligible],
+          ] as const
+        ).map(([verdict, count]) => (
+          <li key={verdict}>
+            <Sign verdict={verdict}>{t(`trial.count.${verdict}`, { homes: number(count) })}</Sign>
+          </li>
+        ))}
+      </ul>
+      <Lines title={t('trial.reasons')} lines={trial.reasons} most={most} kind="not_eligible" />
+      <Lines title={t('trial.open')} lines={trial.open} most={most} kind="unknown">
+        {t('trial.open_note')}
+      </Lines>
+      <LoosenedRules loosened={trial.loosened} />
+      <TrialCost trial={trial} />
       <SomeHomes trial={trial} />
-      <p className="small muted">{t('trial.took', { seconds: number(milliseconds / 1000, 1) })}</p>
     </div>
   )
 }
 
-function Lines({ title, lines }: { title: string; lines: IncentiveTrial['reasons'] }) {
-  const { number } = useFormats()
-  if (lines.length === 0) return null
+const ICONS = { qualifies: 'check', not_eligible: 'close' } as const
+
+/** Sign, word and colour, so that one reads it without the colour too. */
+function Sign({ verdict, children }: { verdict: Verdict; children: string }) {
   return (
-    <table className={styles.lines}>
-      <caption>{title}</caption>
-      <tbody>
-        {lines.map(({ code, says, homes }) => (
-          <tr key={code}>
-            <th scope="row">{says}</th>
-            <td className="num">{number(homes)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <span className={styles.sign} data-kind={verdict}>
+      <i aria-hidden="true">{verdict === 'unknown' ? '?' : <Icon name={ICONS[verdict]} />}</i>
+      {children}
+    </span>
   )
 }
 
-/** What it would cost: how many of those who qualify apply is for the person to say. */
-function Budget({ trial }: { trial: IncentiveTrial }) {
-  const { t } = useTranslation('admin-programs')
-  const { money, number } = useFormats()
-  const { qualify, paid_cents, amounts, applications } = trial
-  const measured = qualify === 0 ? 0 : Math.min(100, Math.round((applications / qualify) * 100))
-  const [share, setShare] = useState(String(measured > 0 ? measured : 10))
-  const [budget, setBudget] = useState('')
-  const readAmount = useReadAmount()
-  const part = PERCENT.test(share) ? Math.min(100, Number(share)) / 100 : 0
-  const likely = (paid_cents / 100) * part
-  const left = Number(readAmount(budget) ?? 0) - likely
+type LinesProps = {
+  title: string
+  lines: IncentiveTrial['reasons']
+  most: number
+  kind: Verdict
+  children?: string
+}
+
+function Lines({ title, lines, most, kind, children }: LinesProps) {
+  const { number } = useFormats()
+  if (lines.length === 0) return null
   return (
-    <section className={styles.budget} aria-label={t('trial.budget')}>
-      <h3>{t('trial.budget')}</h3>
-      <p>
-        <b className={styles.figure}>{money(likely)}</b> {t('trial.of_all', { all: money(paid_cents / 100) })}
-      </p>
-      <div className={styles.inputs}>
-        <TextField
-          label={t('trial.share')}
-          inputMode="numeric"
-          suffix="%"
-          value={share}
-          onChange={setShare}
-        />
-        <TextField label={t('trial.budget_left')} inputMode="decimal" value={budget} onChange={setBudget} />
-      </div>
-      {budget !== '' && (
-        <p>
-          {left >= 0
-            ? t('trial.enough', { left: money(left) })
-            : t('trial.too_little', { missing: money(-left) })}
-        </p>
-      )}
-      {amounts.length > 0 && (
-        <table className={styles.lines}>
-          <caption>{t('trial.amounts')}</caption>
-          <tbody>
-            {amounts.map(({ to_cents, homes }) => (
-              <tr key={to_cents}>
-                <th scope="row">{t('trial.to', { amount: money(to_cents / 100) })}</th>
-                <td className="num">{number(homes)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+    <section className={styles.part}>
+      <h3>{title}</h3>
+      <ul className={styles.lines}>
+        {lines.map(({ code, says, homes }) => {
+          const width: CSSProperties & Record<'--w', number> = { '--w': (homes / most) * 100 }
+          return (
+            <li key={code}>
+              <span>{says}</span>
+              <span className={styles.track} aria-hidden="true">
+                <span data-kind={kind} style={width} />
+              </span>
+              <span className="num">{number(homes)}</span>
+            </li>
+          )
+        })}
+      </ul>
+      {children !== undefined && <p className="small muted">{children}</p>}
     </section>
   )
 }
@@ -153,20 +140,41 @@ function Budget({ trial }: { trial: IncentiveTrial }) {
 function SomeHomes({ trial: { some } }: { trial: IncentiveTrial }) {
   const { t } = useTranslation('admin-programs')
   const { money } = useFormats()
+  const session = useQuery(sessionQuery).data
+  const isLinked = session !== undefined && mayOpen({ permission: 'buildings' }, session)
+  const gets = (verdict: Verdict, amount: string | null) => {
+    if (amount === null) return '–'
+    return verdict === 'unknown'
+      ? t('trial.to', { amount: money(Number(amount)) })
+      : money(Number(amount))
+  }
   return (
-    <table className={styles.lines}>
-      <caption>{t('trial.some')}</caption>
-      <tbody>
-        {some.map(({ building_id, address, verdict, because, amount }) => (
-          <tr key={building_id}>
-            <th scope="row">
-              {address} <Chip tone={TONES[verdict]}>{t(`trial.verdict.${verdict}`)}</Chip>
-              {because !== null && <span className="small muted"> {because}</span>}
-            </th>
-            <td className="num">{amount === null ? '–' : money(Number(amount))}</td>
+    <section className={styles.part}>
+      <table className={styles.some}>
+        <caption>{t('trial.some')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('trial.column.home')}</th>
+            <th scope="col">{t('trial.column.verdict')}</th>
+            <th scope="col">{t('trial.column.because')}</th>
+            <th scope="col">{t('trial.column.gets')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {some.map(({ building_id, address, verdict, because, amount }) => (
+            <tr key={building_id}>
+              <th scope="row">
+                {isLinked ? <Link to={`/admin/homes/${building_id}`}>{address}</Link> : address}
+              </th>
+              <td>
+                <Sign verdict={verdict}>{t(`trial.verdict.${verdict}`)}</Sign>
+              </td>
+              <td>{because ?? t('trial.all_lines')}</td>
+              <td className="num">{gets(verdict, amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
