@@ -80,7 +80,13 @@ const isInTheWay = (line: Trace[number]) => line.outcome === 'not_met' || isOpen
 
 /** Homes that pass each condition, each comparison in it, and all conditions up to it. */
 function passCounter(conditions: readonly EligibilityCondition[]) {
-  const lines: PassedLine[] = conditions.map(({ code, says }) => ({ code, says, homes: 0, left: 0, tests: [] }))
+  const lines: PassedLine[] = conditions.map(({ code, says }) => ({
+    code,
+    says,
+    homes: 0,
+    left: 0,
+    tests: [],
+  }))
   return {
     lines,
     add(trace: Trace, facts: Facts): void {

@@ -45,7 +45,9 @@ export const TryIncentive = z.object({ document: DraftDocument })
 const Line = z.object({ code: z.string(), says: z.string(), homes: z.int() })
 const PassedLine = Line.extend({
   left: z.int().describe('Homes that neither this condition nor one before it rules out or leaves open'),
-  tests: z.array(z.int()).describe('Homes that meet each comparison of the test, in the order they are written'),
+  tests: z
+    .array(z.int())
+    .describe('Homes that meet each comparison of the test, in the order they are written'),
 })
 const Loosened = Line.extend({
   allows: z

@@ -238,7 +238,6 @@ export const SECTIONS: readonly Section[] = [
       {
         path: ':id',
         screen: async () => (await import('./incentives/incentive-screen.tsx')).IncentiveScreen,
-        isBench: true,
       },
     ],
   },

@@ -2,12 +2,12 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from '../../applications/incentive-row.module.css'
 import { Button } from '../../ui/button.tsx'
 import { canApply } from './application/can-apply.ts'
 import { useOpenApplication } from './application/use-open-application.ts'
 import { ContactButton } from './contact-button.tsx'
 import { ContactModal } from './contact-modal.tsx'
-import styles from './incentive-row.module.css'
 
 type Props = {
   building: Building

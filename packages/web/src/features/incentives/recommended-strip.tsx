@@ -3,11 +3,11 @@ import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classif
 import { recommendIncentives } from '@hearthlight/domain/incentives/recommend-incentives'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Amount } from '../../applications/amount.tsx'
 import { measurePictogram } from '../../home/measure-pictogram.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { Button } from '../../ui/button.tsx'
 import { Pictogram } from '../../ui/pictures/pictogram.tsx'
-import { Amount } from './amount.tsx'
 import { IncentiveActions } from './incentive-actions.tsx'
 import styles from './recommended-strip.module.css'
 

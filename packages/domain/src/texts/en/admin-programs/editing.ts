@@ -82,6 +82,8 @@ export const editingTexts = {
     draft_by: '{{name}}, {{date}}',
     draft_of: 'draft of version {{version}}',
     live_version: 'Version {{version}} is live',
+    changes_one: '{{count}} change since it was published on {{date}}',
+    changes_other: '{{count}} changes since it was published on {{date}}',
     running_one: 'version {{version}} is live, {{count}} application uses it',
     running_other: 'version {{version}} is live, {{count}} applications use it',
     applications_one: '{{count}} application',

@@ -82,6 +82,8 @@ export const editingTexts = {
     draft_by: '{{name}}, {{date}}',
     draft_of: 'borrador de la versión {{version}}',
     live_version: 'La versión {{version}} está publicada',
+    changes_one: '{{count}} cambio desde que se publicó el {{date}}',
+    changes_other: '{{count}} cambios desde que se publicó el {{date}}',
     running_one: 'la versión {{version}} está publicada, la usa {{count}} solicitud',
     running_other: 'la versión {{version}} está publicada, la usan {{count}} solicitudes',
     applications_one: '{{count}} solicitud',

@@ -39,8 +39,10 @@ export const tryingTexts = {
     budget: 'Lo que costará probablemente',
     of_all: 'de {{all}} si solicitaran todas las que cumplen',
     likely: 'probablemente de {{low}} a {{high}}',
-    applied_one: '{{applications}} solicitud de {{qualify}} viviendas que cumplen hasta ahora, {{each}} cada una.',
-    applied_other: '{{applications}} solicitudes de {{qualify}} viviendas que cumplen hasta ahora, {{each}} cada una.',
+    applied_one:
+      '{{applications}} solicitud de {{qualify}} viviendas que cumplen hasta ahora, {{each}} cada una.',
+    applied_other:
+      '{{applications}} solicitudes de {{qualify}} viviendas que cumplen hasta ahora, {{each}} cada una.',
     share: 'Cuántas solicitan',
     budget_left: 'Presupuesto libre',
     enough: 'Alcanza: quedarían {{left}}.',

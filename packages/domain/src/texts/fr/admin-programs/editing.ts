@@ -85,6 +85,8 @@ export const editingTexts = {
     draft_by: '{{name}}, {{date}}',
     draft_of: 'brouillon de la version {{version}}',
     live_version: 'La version {{version}} est en ligne',
+    changes_one: '{{count}} modification depuis la publication du {{date}}',
+    changes_other: '{{count}} modifications depuis la publication du {{date}}',
     running_one: 'la version {{version}} est en ligne, {{count}} demande l’utilise',
     running_other: 'la version {{version}} est en ligne, {{count}} demandes l’utilisent',
     applications_one: '{{count}} demande',

@@ -30,7 +30,8 @@ export const tryingTexts = {
     fewer_other: '{{count}} de moins qu’avec la règle publiée',
     reasons: 'Raisons du refus, selon la première condition non remplie',
     open: 'Renseignements manquants',
-    open_note: 'Un renseignement manquant n’est jamais un refus. Ces logements lisent «\u202fPossible\u202f».',
+    open_note:
+      'Un renseignement manquant n’est jamais un refus. Ces logements lisent «\u202fPossible\u202f».',
     loosened: 'Si vous changiez une seule ligne',
     dropped: 'Sans «\u202f{{says}}\u202f»',
     allowed: '{{fact}}\u00a0: aussi <b>{{answer}}</b>',
@@ -39,8 +40,10 @@ export const tryingTexts = {
     budget: 'Coût probable',
     of_all: 'sur {{all}} si tous les logements admissibles faisaient une demande',
     likely: 'probablement de {{low}} à {{high}}',
-    applied_one: '{{applications}} demande jusqu’ici pour {{qualify}} logements admissibles, {{each}} chacune.',
-    applied_other: '{{applications}} demandes jusqu’ici pour {{qualify}} logements admissibles, {{each}} chacune.',
+    applied_one:
+      '{{applications}} demande jusqu’ici pour {{qualify}} logements admissibles, {{each}} chacune.',
+    applied_other:
+      '{{applications}} demandes jusqu’ici pour {{qualify}} logements admissibles, {{each}} chacune.',
     share: 'Part des logements qui font une demande',
     budget_left: 'Budget disponible',
     enough: 'Le budget suffit\u00a0: il resterait {{left}}.',

@@ -81,6 +81,8 @@ export const editingTexts = {
     draft_by: '{{name}}, {{date}}',
     draft_of: 'rascunho da versão {{version}}',
     live_version: 'A versão {{version}} está publicada',
+    changes_one: '{{count}} alteração desde a publicação em {{date}}',
+    changes_other: '{{count}} alterações desde a publicação em {{date}}',
     running_one: 'a versão {{version}} está publicada, {{count}} candidatura usa-a',
     running_other: 'a versão {{version}} está publicada, {{count}} candidaturas usam-na',
     applications_one: '{{count}} candidatura',

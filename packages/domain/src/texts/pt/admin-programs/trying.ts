@@ -40,7 +40,8 @@ export const tryingTexts = {
     of_all: 'de {{all}} se todas as casas elegíveis se candidatassem',
     likely: 'provavelmente de {{low}} a {{high}}',
     applied_one: '{{applications}} candidatura até agora em {{qualify}} casas elegíveis, {{each}} cada uma.',
-    applied_other: '{{applications}} candidaturas até agora em {{qualify}} casas elegíveis, {{each}} cada uma.',
+    applied_other:
+      '{{applications}} candidaturas até agora em {{qualify}} casas elegíveis, {{each}} cada uma.',
     share: 'Percentagem que se candidata',
     budget_left: 'Orçamento livre',
     enough: 'Chega: sobrariam {{left}}.',

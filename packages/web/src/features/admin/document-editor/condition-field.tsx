@@ -1,17 +1,18 @@
 import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CheckboxGroup } from '../../../ui/fields/checkbox-group.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useConditionWords } from './condition-words.ts'
 import styles from './document-editor.module.css'
-import { controlName, useEditing } from './editing.ts'
+import { controlName, type Option, useEditing } from './editing.ts'
 import { TypedNumber } from './typed-decimal.tsx'
 
 const TESTS = ['one_of', 'none_of', 'at_least', 'at_most', 'known'] as const
-const NEW_TEST = { fact: '', is: 'one_of', values: [] }
+export const NEW_TEST = { fact: '', is: 'one_of', values: [] }
 
 /** A condition: lines that are joined by "and" or "or", groups inside one another, and the whole in words. */
 export function ConditionField({ path, label }: { path: JsonPath; label: string }) {
@@ -23,7 +24,7 @@ export function ConditionField({ path, label }: { path: JsonPath; label: string 
     <fieldset className={styles.condition} data-path={controlName(path)} id={`list-${controlName(path)}`}>
       <legend>{label}</legend>
       {defect !== undefined && <p className={styles.defect}>{defect}</p>}
-      <Part path={path} />
+      <ConditionParts path={path} />
       <p className="small">
         <span className="muted">{t('condition.in_words')}</span> <b>{words(valueAt(document, path))}</b>
       </p>
@@ -33,7 +34,8 @@ export function ConditionField({ path, label }: { path: JsonPath; label: string 
 
 type PartProps = { path: JsonPath; onRemove?: (() => void) | undefined }
 
-function Part({ path, onRemove }: PartProps) {
+/** A condition as sentences with controls in them. */
+export function ConditionParts({ path, onRemove }: PartProps) {
   const { document } = useEditing()
   const part = valueAt(document, path)
   if (!isObject(part)) return <Joined path={path} by="all" onRemove={onRemove} />
@@ -46,7 +48,13 @@ function Part({ path, onRemove }: PartProps) {
 function RemoveButton({ onRemove }: { onRemove: (() => void) | undefined }) {
   const { t } = useTranslation('admin-programs')
   return onRemove === undefined ? null : (
-    <IconButton icon="close" label={t('condition.remove')} onClick={onRemove} />
+    <IconButton
+      className={styles.quiet}
+      size="s"
+      icon="close"
+      label={t('condition.remove')}
+      onClick={onRemove}
+    />
   )
 }
 
@@ -61,6 +69,7 @@ function Joined({ path, by, onRemove }: PartProps & { by: 'all' | 'any' }) {
       <div className={styles.line}>
         <Select
           label={t('condition.join')}
+          isLabelHidden
           name={controlName([...path, by])}
           value={by}
           placeholder={null}
@@ -70,12 +79,14 @@ function Joined({ path, by, onRemove }: PartProps & { by: 'all' | 'any' }) {
         <RemoveButton onRemove={onRemove} />
       </div>
       {parts.map((_, index) => (
-        <Part
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own, its place is what it is known by
-          key={`${index} of ${parts.length}`}
-          path={[...path, by, index]}
-          onRemove={() => put(parts.filter((__, at) => at !== index))}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own, its place is what it is known by
+        <div key={`${index} of ${parts.length}`} className={styles.part}>
+          <span className={styles.joiner}>{index > 0 && t(`condition.join_${by}`)}</span>
+          <ConditionParts
+            path={[...path, by, index]}
+            onRemove={() => put(parts.filter((__, at) => at !== index))}
+          />
+        </div>
       ))}
       <div className={styles.line}>
         <Button
@@ -118,14 +129,16 @@ function Negated({ path, onRemove }: PartProps) {
         <b>{t('condition.negated')}</b>
         <RemoveButton onRemove={onRemove} />
       </div>
-      <Part path={[...path, 'not']} />
+      <ConditionParts path={[...path, 'not']} />
     </div>
   )
 }
 
 function Test({ path, onRemove }: PartProps) {
-  const { document, facts, change } = useEditing()
+  const { document, facts, change, homesAt } = useEditing()
   const { t } = useTranslation('admin-programs')
+  const { number } = useFormats()
+  const homes = homesAt?.(path)?.homes
   const found = valueAt(document, path)
   const test = isObject(found) ? found : {}
   const fact = facts.find(({ value }) => value === test['fact'])
@@ -134,6 +147,7 @@ function Test({ path, onRemove }: PartProps) {
     <div className={styles.line}>
       <Select
         label={t('condition.fact')}
+        isLabelHidden
         name={controlName([...path, 'fact'])}
         value={String(test['fact'] ?? '')}
         options={[...facts]}
@@ -141,6 +155,7 @@ function Test({ path, onRemove }: PartProps) {
       />
       <Select
         label={t('condition.comparison')}
+        isLabelHidden
         name={controlName([...path, 'is'])}
         value={is}
         placeholder={null}
@@ -149,6 +164,11 @@ function Test({ path, onRemove }: PartProps) {
       />
       <TestValue path={path} is={is} test={test} options={fact?.values} />
       <RemoveButton onRemove={onRemove} />
+      {homes !== undefined && (
+        <span className={styles.homes} title={t('who.passes')}>
+          {number(homes)}
+        </span>
+      )}
     </div>
   )
 }
@@ -164,7 +184,7 @@ type ValueProps = {
   path: JsonPath
   is: (typeof TESTS)[number]
   test: Readonly<Record<string, unknown>>
-  options: readonly { readonly value: string; readonly label: string }[] | undefined
+  options: readonly Option[] | undefined
 }
 
 function TestValue({ path, is, test, options }: ValueProps) {
@@ -175,6 +195,7 @@ function TestValue({ path, is, test, options }: ValueProps) {
     return (
       <TypedNumber
         label={t('condition.value')}
+        isLabelHidden
         name={controlName([...path, 'value'])}
         value={test['value']}
         onChange={(value) => change([...path, 'value'], value)}
@@ -185,19 +206,57 @@ function TestValue({ path, is, test, options }: ValueProps) {
     return (
       <TextField
         label={t('condition.values')}
+        isLabelHidden
         name={controlName([...path, 'values'])}
         value={values.join(', ')}
         onChange={(text) => change([...path, 'values'], text === '' ? [] : text.split(/,\s?/))}
       />
     )
+  return <ChosenValues path={[...path, 'values']} values={values} options={options} />
+}
+
+type ChosenProps = { path: JsonPath; values: readonly string[]; options: readonly Option[] }
+
+/** Values one after the other, joined by "or": each is chosen, a further one is added, the empty choice takes one away. */
+function ChosenValues({ path, values, options }: ChosenProps) {
+  const { change } = useEditing()
+  const { t } = useTranslation('admin-programs')
+  const free = options.filter(({ value }) => !values.includes(value))
+  const gone = values.filter((value) => options.every((option) => option.value !== value))
+  const shown = values.length === 0 ? [''] : values
   return (
-    <CheckboxGroup
-      label={t('condition.values')}
-      name={controlName([...path, 'values'])}
-      layout="row"
-      value={values}
-      choices={[...options]}
-      onChange={(next) => change([...path, 'values'], next)}
-    />
+    <>
+      {shown.map((value, index) => (
+        <Fragment key={value}>
+          {index > 0 && <span>{t('condition.join_any')}</span>}
+          <Select
+            label={t('condition.values')}
+            isLabelHidden
+            name={controlName(index === 0 ? path : [...path, index])}
+            value={value}
+            placeholder={values.length > 1 ? t('condition.no_value') : undefined}
+            options={[
+              ...options.filter((option) => option.value === value || !values.includes(option.value)),
+              ...gone.filter((each) => each === value).map((each) => ({ value: each, label: each })),
+            ]}
+            onChange={(next) =>
+              change(
+                path,
+                [...values.slice(0, index), next, ...values.slice(index + 1)].filter((each) => each !== ''),
+              )
+            }
+          />
+        </Fragment>
+      ))}
+      {values.length > 0 && free[0] !== undefined && (
+        <IconButton
+          className={styles.quiet}
+          size="s"
+          icon="plus"
+          label={t('condition.add_value')}
+          onClick={() => change(path, [...values, free[0]?.value])}
+        />
+      )}
+    </>
   )
 }

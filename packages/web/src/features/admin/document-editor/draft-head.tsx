@@ -19,6 +19,8 @@ type Props = {
   writing: Pick<ReturnType<typeof useDraft>, 'status'>
   versions: readonly PublishedVersion[]
   version: number | null
+  /** How much differs from what is live, where that is told instead of who uses it. */
+  changes?: number | undefined
   isRight: boolean
   isArchived: boolean
   onPreview?: (() => void) | undefined
@@ -31,9 +33,15 @@ type Props = {
 export function DraftHead(props: Props) {
   const { title, languages, writing, versions, version, isRight, onPreview, previewLabel } = props
   const { t } = useTranslation('admin-programs')
-  const { time } = useFormats()
+  const { time, date } = useFormats()
   const [asks, setAsks] = useState<'publish' | 'drop' | null>(null)
-  const running = versions.find((each) => each.version === version)?.applications ?? 0
+  const live = versions.find((each) => each.version === version)
+  const told = () => {
+    if (version === null) return null
+    if (props.changes === undefined || live === undefined)
+      return t('versions.running', { version, count: live?.applications ?? 0 })
+    return t('versions.changes', { count: props.changes, date: date(new Date(live.published_at)) })
+  }
   return (
     <>
       <PageHead
@@ -42,7 +50,7 @@ export function DraftHead(props: Props) {
           <div className={styles.head}>
             {props.isArchived && <Chip>{t('archive.chip')}</Chip>}
             <Chip tone="action">{t('versions.draft_of', { version: (version ?? 0) + 1 })}</Chip>
-            {version !== null && <span>{t('versions.running', { version, count: running })}</span>}
+            <span>{told()}</span>
             <SaveState status={writing.status} time={time} />
           </div>
         }

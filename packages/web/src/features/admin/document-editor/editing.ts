@@ -18,7 +18,9 @@ export type Editing = {
   /** What is wrong at this very place. */
   readonly defectAt: (path: JsonPath) => string | undefined
   /** How many homes pass what stands here, where homes are counted. */
-  readonly homesAt?: (path: JsonPath) => number | undefined
+  readonly homesAt?: (path: JsonPath) => { readonly homes: number; readonly left?: number } | undefined
+  /** Whether something is wrong at this place or in what stands there. */
+  readonly isWrongIn?: (path: JsonPath) => boolean
   readonly change: (path: JsonPath, value: unknown) => void
 }
 

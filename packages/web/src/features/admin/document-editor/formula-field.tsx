@@ -19,9 +19,7 @@ export function FormulaField({
   children: ReactNode
 }) {
   const { document, change } = useEditing()
-  const { t } = useTranslation(['admin-programs', 'incentives'])
-  const formats = useFormats()
-  const { data: formula } = AmountFormula.safeParse(valueAt(document, path))
+  const { t } = useTranslation('admin-programs')
   const [of, key] = [path.slice(0, -1), path.at(-1)]
   const hasCases = key === 'formula'
   const keep = ({ quantities, facts, cost, expected }: Tried) => {
@@ -37,18 +35,37 @@ export function FormulaField({
       <legend>{label}</legend>
       <div>
         {children}
-        {formula !== undefined && (
-          <p className="small">
-            <span className="muted">{t('condition.in_words')}</span>{' '}
-            <b>{amountWords(formula, formats, (key, params) => t(key, params ?? {}))}</b>
-          </p>
-        )}
+        <AmountInWords path={path} />
       </div>
-      {formula === undefined ? (
-        <p className={styles.tester}>{t('tester.not_yet')}</p>
-      ) : (
-        <FormulaTester formula={formula} onKeep={hasCases ? keep : undefined} />
-      )}
+      <AmountTester path={path} onKeep={hasCases ? keep : undefined} />
     </fieldset>
+  )
+}
+
+/** The formula at a place; undefined while it is not whole. */
+const useFormula = (path: JsonPath) => AmountFormula.safeParse(valueAt(useEditing().document, path)).data
+
+export function AmountInWords({ path }: { path: JsonPath }) {
+  const { t } = useTranslation(['admin-programs', 'incentives'])
+  const formats = useFormats()
+  const formula = useFormula(path)
+  if (formula === undefined) return null
+  return (
+    <p className="small">
+      <span className="muted">{t('condition.in_words')}</span>{' '}
+      <b>{amountWords(formula, formats, (key, params) => t(key, params ?? {}))}</b>
+    </p>
+  )
+}
+
+type TesterProps = { path: JsonPath; onKeep?: ((tried: Tried) => void) | undefined }
+
+export function AmountTester({ path, onKeep }: TesterProps) {
+  const { t } = useTranslation('admin-programs')
+  const formula = useFormula(path)
+  return formula === undefined ? (
+    <p className={styles.tester}>{t('tester.not_yet')}</p>
+  ) : (
+    <FormulaTester formula={formula} onKeep={onKeep} />
   )
 }

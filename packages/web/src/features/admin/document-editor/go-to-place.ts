@@ -12,7 +12,7 @@ export async function goToPlace(path: JsonPath): Promise<void> {
   // What was chosen just now has to be drawn before there is something to lead to.
   await drawn()
   for (let length = 1; length <= path.length; length += 1) {
-    const opener = document.getElementById(openerId(path.slice(0, length)))
+    const opener = openerOf(path.slice(0, length))
     if (opener?.getAttribute('aria-expanded') !== 'false') continue
     opener.click()
     await drawn()
@@ -28,6 +28,10 @@ export async function goToPlace(path: JsonPath): Promise<void> {
     return
   }
 }
+
+const openerOf = (path: JsonPath): HTMLElement | null =>
+  document.getElementById(openerId(path)) ??
+  document.querySelector<HTMLElement>(`[data-opens~="${CSS.escape(pathText(path))}"]`)
 
 /** The control of a value, a text in its languages, a list or the item itself. */
 const placeAt = (path: JsonPath): HTMLElement | null =>

@@ -2,18 +2,17 @@ import { isObject, type JsonPath, valueAt, withValueAt } from '@hearthlight/doma
 import { openNode, type SchemaNode } from '@hearthlight/domain/studio/schema-node'
 import { texts } from '@hearthlight/domain/texts/en/admin-programs'
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { fieldId } from '../../../ui/fields/field.tsx'
-import { INCENTIVE_SCHEMA, PartFields } from '../incentives/incentive-bench.tsx'
-import { INCENTIVE_PARTS } from '../incentives/incentive-parts.ts'
+import { INCENTIVE_SCHEMA, IncentiveFields } from '../incentives/incentive-bench.tsx'
 import { PartEditor } from '../programs/part-editor.tsx'
 import { PROGRAM_SCHEMA } from '../programs/program-bench.tsx'
 import { OTHER_PARTS } from '../programs/program-parts.ts'
-import { controlName, EditingContext } from './editing.ts'
+import { controlName, type Editing, EditingContext } from './editing.ts'
 import { kindOf } from './schema-kind.ts'
 
 afterEach(cleanup)
@@ -76,13 +75,19 @@ function leaves(value: unknown, path: JsonPath = []): JsonPath[] {
   return Object.entries(value).flatMap(([key, item]) => leaves(item, [...path, key]))
 }
 
-function Editor({ root, initial, children }: { root: SchemaNode; initial: unknown; children: ReactNode }) {
+type EditorProps = { root: SchemaNode; initial: unknown; children: ReactNode } & Pick<Editing, 'homesAt'>
+
+function Editor({ root, initial, children, homesAt }: EditorProps) {
   const [document, setDocument] = useState(initial)
-  const facts = [{ value: 'region', label: 'Region', values: undefined }]
+  const fuels = ['natural_gas', 'oil', 'propane'].map((value) => ({ value, label: value }))
+  const facts = [
+    { value: 'region', label: 'Region', values: undefined },
+    { value: 'heating_fuel', label: 'Fuel', values: fuels },
+  ]
   return (
     <EditingContext
       value={{
-        ...{ root, document, facts, languages: ['en'] as const },
+        ...{ root, document, facts, languages: ['en'] as const, ...(homesAt && { homesAt }) },
         references: () => undefined,
         defectAt: () => undefined,
         change: (path, value) => {
@@ -179,9 +184,7 @@ describe('the editor of incentives', () => {
     await bootForTest({}, SOMEBODY)
     const { container } = render(
       <Editor root={INCENTIVE_SCHEMA} initial={incentive}>
-        {(Object.keys(INCENTIVE_PARTS) as (keyof typeof INCENTIVE_PARTS)[]).map((part) => (
-          <PartFields key={part} part={part} />
-        ))}
+        <IncentiveFields />
       </Editor>,
       { wrapper: WithApp },
     )
@@ -192,23 +195,64 @@ describe('the editor of incentives', () => {
         .map((path) => path.join('.')),
     ).toEqual([])
   })
-  it('names the parts of an amount by their kinds in words', async () => {
+  it('says what is paid as sentences, and keeps the figure when its kind changes', async () => {
     await bootForTest({}, SOMEBODY)
     const parts = [
-      { kind: 'percent', percent: '40' },
+      { kind: 'percent', percent: '40', cap: '600' },
       { kind: 'flat', amount: '250' },
     ]
     render(
       <Editor root={INCENTIVE_SCHEMA} initial={{ incentive: { amount: { parts } } }}>
-        <PartFields part="pays" />
+        <IncentiveFields />
       </Editor>,
       { wrapper: WithApp },
     )
-    const titles = screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent)
-    expect(titles.filter((title) => /share|sum|percent|flat/.test(title ?? ''))).toEqual([
-      'a share of the price ',
-      'a fixed sum ',
+    const amount = screen.getByRole('group', { name: 'Amount' })
+    expect(amount.textContent).toContain('In words: 40% of the price, at most $600 + $250')
+    const [kind] = within(amount).getAllByLabelText<HTMLSelectElement>('Kind')
+    if (kind === undefined) throw new Error('no kind is chosen')
+    expect([...kind.options].map(({ text }) => text)).toEqual([
+      'once',
+      'for each',
+      '% of the price',
+      'by the first line that holds',
     ])
+    fireEvent.change(kind, { target: { value: 'per_unit' } })
+    expect(valueAt(changed, ['incentive', 'amount', 'parts'])).toEqual([
+      { kind: 'per_unit', rate: '40', unit: 'each', cap: '600' },
+      { kind: 'flat', amount: '250' },
+    ])
+  })
+  it('a condition is added, chosen value by value, counted and removed with its words', async () => {
+    await bootForTest({}, SOMEBODY)
+    const gas = { says: { en: 'Gas heats it.' }, test: { fact: 'region', is: 'one_of', values: ['WI'] } }
+    render(
+      <Editor
+        root={INCENTIVE_SCHEMA}
+        initial={{ incentive: { conditions: ['gas'] }, conditions: { gas } }}
+        homesAt={([, code]) => (code === 'gas' ? { homes: 7, left: 5 } : undefined)}
+      >
+        <IncentiveFields />
+      </Editor>,
+      { wrapper: WithApp },
+    )
+    const conditions = screen.getByRole('group', { name: 'Conditions' })
+    expect(conditions.textContent).toContain('75 left')
+    fireEvent.click(within(conditions).getByRole('button', { name: 'Condition' }))
+    expect(valueAt(changed, ['incentive', 'conditions'])).toEqual(['gas', 'condition_1'])
+    expect(valueAt(changed, ['conditions', 'condition_1', 'test'])).toEqual({
+      ...{ fact: '', is: 'one_of', values: [] },
+    })
+    const facts = within(conditions).getAllByLabelText<HTMLSelectElement>('What')
+    fireEvent.change(facts[1] as HTMLSelectElement, { target: { value: 'heating_fuel' } })
+    const last = () => within(conditions).getAllByLabelText<HTMLSelectElement>('Values').at(-1)
+    fireEvent.change(last() as HTMLSelectElement, { target: { value: 'oil' } })
+    fireEvent.click(within(conditions).getByRole('button', { name: 'Or another value' }))
+    fireEvent.change(last() as HTMLSelectElement, { target: { value: 'propane' } })
+    expect(valueAt(changed, ['conditions', 'condition_1', 'test', 'values'])).toEqual(['oil', 'propane'])
+    fireEvent.click(within(conditions).getByRole('button', { name: 'Remove: Gas heats it.' }))
+    expect(valueAt(changed, ['incentive', 'conditions'])).toEqual(['condition_1'])
+    expect(Object.keys(valueAt(changed, ['conditions']) as object)).toEqual(['condition_1'])
   })
   it('what a question tells is chosen by its fact, then option by option in the words of the assessment', async () => {
     await bootForTest({}, SOMEBODY)
@@ -219,7 +263,7 @@ describe('the editor of incentives', () => {
     }
     const { container } = render(
       <Editor root={INCENTIVE_SCHEMA} initial={{ questions: { fuel } }}>
-        <PartFields part="asks" />
+        <IncentiveFields />
       </Editor>,
       { wrapper: WithApp },
     )

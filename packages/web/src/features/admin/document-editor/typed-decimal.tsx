@@ -2,10 +2,13 @@ import { decimalMark } from '@hearthlight/domain/forms/typed-number'
 import { DECIMAL } from '@hearthlight/domain/incentives/amounts/amount-formula'
 import { useState } from 'react'
 import { useFormats } from '../../../platform/formats.ts'
-import { TextField } from '../../../ui/fields/text-field.tsx'
+import { TextField, type TextFieldProps } from '../../../ui/fields/text-field.tsx'
 import { useReadDecimal } from '../kit/use-read-amount.ts'
 
-type Common = { label: string; name?: string; error?: string | undefined }
+type Common = Pick<
+  TextFieldProps,
+  'label' | 'name' | 'error' | 'isLabelHidden' | 'prefix' | 'suffix' | 'size' | 'placeholder'
+>
 type Props = Common & { value: string; onChange: (value: string) => void }
 
 /**

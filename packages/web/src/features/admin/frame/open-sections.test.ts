@@ -3,12 +3,12 @@ import { isBenchAt } from './open-sections.ts'
 
 it.each([
   ['/admin/programs/p1', true],
-  ['/admin/incentives/i1', true],
   ['/admin/applications/a1', true],
   ['/admin/site', true],
   ['/admin/site/', true],
   ['/admin/site/versions', true],
   ['/admin/programs', false],
+  ['/admin/incentives/i1', false],
   ['/admin/programs/', false],
   ['/admin/people/p1', false],
   ['/admin', false],

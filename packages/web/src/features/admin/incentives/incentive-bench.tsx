@@ -2,38 +2,43 @@ import { IncentiveShape, readIncentive } from '@hearthlight/domain/incentives/st
 import type { StudioIncentive } from '@hearthlight/domain/incentives/studio/studio-incentive'
 import { DraftDocument, type SavedDraft } from '@hearthlight/domain/shared/draft'
 import { isObject, type JsonPath, pathText, valueAt, withValueAt } from '@hearthlight/domain/studio/json-path'
+import { countChanges } from '@hearthlight/domain/studio/patches-between'
 import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
 import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
-import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { ArchiveBlock } from '../document-editor/archive-block.tsx'
-import benchStyles from '../document-editor/bench.module.css'
 import { Checks } from '../document-editor/checks.tsx'
 import { defectsByPlace, useSaidDefects } from '../document-editor/defects.ts'
 import { DraftHead } from '../document-editor/draft-head.tsx'
-import { type Editing, EditingContext, type Option, useEditing } from '../document-editor/editing.ts'
+import { type Editing, EditingContext, type Option } from '../document-editor/editing.ts'
 import { goToPlace } from '../document-editor/go-to-place.ts'
 import { itemTitle, wordsIn } from '../document-editor/item-title.ts'
 import { useLinkedPlace } from '../document-editor/linked-place.ts'
 import { MeetingDialog } from '../document-editor/meeting-dialog.tsx'
-import { SchemaField } from '../document-editor/schema-field.tsx'
-import { incentivesApi } from '../document-editor/studio-api.ts'
+import { incentivesApi, programsApi } from '../document-editor/studio-api.ts'
 import { useDraft } from '../document-editor/use-draft.ts'
 import { useHomeFacts } from '../document-editor/use-home-facts.ts'
-import { Versions } from '../document-editor/versions.tsx'
-import { Block } from '../kit/block.tsx'
+import { AsksPart } from './asks-part.tsx'
+import { CardDialog } from './card-dialog.tsx'
 import { completeReferences, REFERS_TO } from './complete-references.ts'
 import styles from './incentive.module.css'
-import { DICTIONARIES_OF, INCENTIVE_PARTS } from './incentive-parts.ts'
+import { PaysPart } from './pays-part.tsx'
+import { PublishedIncentive } from './published-incentive.tsx'
+import { ReadsPart } from './reads-part.tsx'
 import { Trial } from './trial.tsx'
 import { homesAt, useTrial } from './use-trial.ts'
+import { WhenPart } from './when-part.tsx'
+import { WhoPart } from './who-part.tsx'
 
 export const INCENTIVE_SCHEMA = z.toJSONSchema(IncentiveShape, {
   io: 'input',
   unrepresentable: 'any',
 }) as SchemaNode // The part of JSON Schema that zod writes.
 
+/** Which program it is applied for in. */
+const PROGRAM = pathText(['incentive', 'program', 'code'])
 const Languages = z.array(z.enum(LANGUAGES)).min(1)
 
 type Props = { id: string; draft: SavedDraft; incentive: StudioIncentive }
@@ -46,6 +51,7 @@ export function IncentiveBench({ id, draft, incentive }: Props) {
     read: async () => (await incentivesApi.one(id).queryFn()).draft,
   })
   const { document } = writing
+  const [isCard, setCard] = useState(false)
   const languages = Languages.safeParse(valueAt(document, ['languages'])).data ?? ['en' as const]
   const say = useSaidDefects()
   const defects = say(
@@ -54,11 +60,16 @@ export function IncentiveBench({ id, draft, incentive }: Props) {
   )
   const byPlace = defectsByPlace(defects)
   const isRight = defects.length === 0
+  const programs = useQuery(programsApi.list).data ?? []
   const trial = useTrial(id, document, isRight)
   const editing: Editing = {
     ...{ root: INCENTIVE_SCHEMA, document, languages, facts: useHomeFacts() },
-    references: (path) => referencesOf(document, incentive.dictionaries, languages, path),
+    references: (path) =>
+      pathText(path) === PROGRAM
+        ? programs.map(({ code, name }) => ({ value: code, label: name }))
+        : referencesOf(document, incentive.dictionaries, languages, path),
     defectAt: (path) => byPlace.get(pathText(path)),
+    isWrongIn: (path) => defects.some((defect) => isWithin(defect.path, path)),
     homesAt: (path) => homesAt(trial.data?.passes, document, path),
     change: (path, value) => {
       const changed = DraftDocument.parse(withValueAt(document, path, value))
@@ -71,8 +82,11 @@ export function IncentiveBench({ id, draft, incentive }: Props) {
       <DraftHead
         {...{ writing, languages, versions: incentive.versions, version: incentive.version }}
         title={valueAt(document, ['incentive'])}
+        changes={incentive.live === null ? undefined : countChanges(incentive.live, document)}
         isRight={isRight}
         isArchived={incentive.archived !== null}
+        onPreview={() => setCard(true)}
+        previewLabel={t('card.open')}
         drop={async () => {
           await incentivesApi.drop(id)
           writing.forget()
@@ -85,57 +99,30 @@ export function IncentiveBench({ id, draft, incentive }: Props) {
       />
       <div className={styles.bench}>
         <div className={styles.form}>
-          {(Object.keys(INCENTIVE_PARTS) as (keyof typeof INCENTIVE_PARTS)[]).map((part) => (
-            <PartFields key={part} part={part} />
-          ))}
+          <IncentiveFields />
         </div>
         <div className={styles.aside}>
           <Trial trial={trial} isRight={isRight} />
           <Checks defects={defects} onGo={({ path }) => void goToPlace(path)} />
-          <Versions
-            versions={incentive.versions}
-            live={incentive.version}
-            note={t('versions.homes')}
-            showsApplications={false}
-            rollBack={(version, why) =>
-              incentivesApi.rollBack(id, { version, live_version: incentive.version ?? 1, why })
-            }
-          />
-          {incentive.version !== null && (
-            <ArchiveBlock
-              noun="incentives"
-              archiving={incentive}
-              archive={() => incentivesApi.archive(id)}
-              restore={() => incentivesApi.restore(id)}
-            />
-          )}
+          {incentive.version !== null && <PublishedIncentive id={id} incentive={incentive} />}
         </div>
       </div>
+      {isCard && (
+        <CardDialog {...{ document, languages, trial: trial.data }} onClose={() => setCard(false)} />
+      )}
       <MeetingDialog writing={writing} />
     </EditingContext>
   )
 }
 
-export function PartFields({ part }: { part: keyof typeof INCENTIVE_PARTS }) {
-  const { root } = useEditing()
-  const { t } = useTranslation('admin-programs')
-  const entry = root.properties?.['incentive']
-  const field = (path: JsonPath, owner: SchemaNode | undefined) => {
-    const key = String(path.at(-1))
-    const node = owner?.properties?.[key]
-    if (node === undefined) return null
-    const isRequired = owner?.required?.includes(key) === true || node.default !== undefined
-    return <SchemaField key={pathText(path)} path={path} node={node} isRequired={isRequired} />
-  }
-  return (
-    <Block title={t(`incentive_part.${part}`)} note={t(`incentive_part.note.${part}`)}>
-      <div className={benchStyles.stack}>
-        {INCENTIVE_PARTS[part].map((key) => field(['incentive', key], entry))}
-        {DICTIONARIES_OF[part].map((key) => field([key], root))}
-      </div>
-    </Block>
-  )
+const PARTS = { reads: ReadsPart, who: WhoPart, pays: PaysPart, when: WhenPart, asks: AsksPart } as const
+
+/** The fields of an incentive by what one thinks of when one writes it. */
+export function IncentiveFields() {
+  return Object.entries(PARTS).map(([name, Part]) => <Part key={name} />)
 }
+
+const isWithin = (path: JsonPath, place: JsonPath) => place.every((step, index) => path[index] === step)
 
 /** Entries of the dictionaries: those of the document first, then what the partner has besides. */
 function referencesOf(

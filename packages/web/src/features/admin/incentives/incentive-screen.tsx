@@ -6,15 +6,14 @@ import { usePartner } from '../../../platform/partner.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { ArchiveBlock } from '../document-editor/archive-block.tsx'
 import { itemTitle } from '../document-editor/item-title.ts'
 import { useDraftOfPlace } from '../document-editor/linked-place.ts'
 import { incentivesApi } from '../document-editor/studio-api.ts'
-import { Versions } from '../document-editor/versions.tsx'
 import { LoadFailed } from '../kit/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { IncentiveBench } from './incentive-bench.tsx'
 import { LiveIncentive } from './live-incentive.tsx'
+import { PublishedIncentive } from './published-incentive.tsx'
 
 /** An incentive: its draft to be written, or, while there is none, what is live and the way to change it. */
 export function IncentiveScreen() {
@@ -29,7 +28,7 @@ export function IncentiveScreen() {
     ) : (
       <LoadFailed message={incentive.error.message} retry={() => void incentive.refetch()} />
     )
-  const { draft, live, version, versions } = incentive.data
+  const { draft, live, version } = incentive.data
   if (draft !== null) return <IncentiveBench key={id} id={id} draft={draft} incentive={incentive.data} />
   return (
     <>
@@ -45,21 +44,7 @@ export function IncentiveScreen() {
         actions={<Button onClick={() => void incentivesApi.begin(id)}>{t('editor.begin')}</Button>}
       />
       {live !== null && <LiveIncentive live={live} />}
-      <Versions
-        versions={versions}
-        live={version}
-        note={t('versions.homes')}
-        showsApplications={false}
-        rollBack={(wanted, why) =>
-          incentivesApi.rollBack(id, { version: wanted, live_version: version ?? 1, why })
-        }
-      />
-      <ArchiveBlock
-        noun="incentives"
-        archiving={incentive.data}
-        archive={() => incentivesApi.archive(id)}
-        restore={() => incentivesApi.restore(id)}
-      />
+      <PublishedIncentive id={id} incentive={incentive.data} />
     </>
   )
 }

@@ -35,7 +35,10 @@ export function TrialCost({ trial }: { trial: IncentiveTrial }) {
         <span className="small muted">
           {range === null
             ? t('trial.of_all', { all: money(all) })
-            : t('trial.likely', { low: money(Math.round(range.low * all)), high: money(Math.round(range.high * all)) })}
+            : t('trial.likely', {
+                low: money(Math.round(range.low * all)),
+                high: money(Math.round(range.high * all)),
+              })}
         </span>
       </p>
       {range !== null && (

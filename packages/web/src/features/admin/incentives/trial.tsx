@@ -38,7 +38,7 @@ export function Trial({ trial, isRight }: Props) {
       note={note()}
     >
       <div role="alert">{error !== null && <Notice tone="danger">{error.message}</Notice>}</div>
-      {data !== undefined && <Outcome trial={data} isOld={isOld || !isRight} />}
+      {data !== undefined && <Outcome trial={data} isOld={isOld} />}
     </Block>
   )
 }
@@ -144,9 +144,7 @@ function SomeHomes({ trial: { some } }: { trial: IncentiveTrial }) {
   const isLinked = session !== undefined && mayOpen({ permission: 'buildings' }, session)
   const gets = (verdict: Verdict, amount: string | null) => {
     if (amount === null) return '–'
-    return verdict === 'unknown'
-      ? t('trial.to', { amount: money(Number(amount)) })
-      : money(Number(amount))
+    return verdict === 'unknown' ? t('trial.to', { amount: money(Number(amount)) }) : money(Number(amount))
   }
   return (
     <section className={styles.part}>

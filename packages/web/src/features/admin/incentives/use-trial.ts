@@ -39,13 +39,14 @@ export function homesAt(
   passes: IncentiveTrial['passes'] | undefined,
   document: unknown,
   [first, code, ...inner]: JsonPath,
-): number | undefined {
+): { readonly homes: number; readonly left?: number } | undefined {
   const line = first === 'conditions' ? passes?.find((each) => each.code === code) : undefined
-  if (line === undefined || inner.length === 0) return line?.homes
+  if (line === undefined || inner.length === 0) return line
   const places = comparisonsIn(valueAt(document, ['conditions', code ?? '', 'test']), ['test'])
   const at = places.findIndex((place) => place.join('.') === inner.join('.'))
   // One comparison is the condition itself, which says its number already. What was just added is not counted yet.
-  return places.length > 1 && places.length === line.tests.length ? line.tests[at] : undefined
+  const homes = places.length > 1 && places.length === line.tests.length ? line.tests[at] : undefined
+  return homes === undefined ? undefined : { homes }
 }
 
 /** Where the comparisons of a condition stand, in the order they are written. */

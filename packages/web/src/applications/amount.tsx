@@ -1,9 +1,9 @@
 import { amountWords } from '@hearthlight/domain/incentives/amounts/amount-words'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import { useTranslation } from 'react-i18next'
-import { useIncentiveAmount } from '../../applications/incentive-amount.tsx'
-import { useFormats } from '../../platform/formats.ts'
+import { useFormats } from '../platform/formats.ts'
 import styles from './amount.module.css'
+import { useIncentiveAmount } from './incentive-amount.tsx'
 
 /** What this home may get, and how it is worked out. An unknown amount is said in words, never printed as zero. */
 export function Amount({ incentive }: { incentive: IdentifiedIncentive }) {

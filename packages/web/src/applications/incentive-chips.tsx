@@ -1,8 +1,8 @@
 import { certaintyOf } from '@hearthlight/domain/incentives/combination/plan-incentives'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../../platform/formats.ts'
-import { Chip } from '../../ui/chip.tsx'
+import { useFormats } from '../platform/formats.ts'
+import { Chip } from '../ui/chip.tsx'
 import styles from './incentive-row.module.css'
 
 export function IncentiveChips({ incentive }: { incentive: IdentifiedIncentive }) {
