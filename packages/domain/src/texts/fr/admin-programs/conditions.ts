@@ -46,7 +46,7 @@ export const conditionTexts = {
     use: 'L’utiliser',
     known: 'Une condition qui existe déjà…',
     words: '«\u202f{{says}}\u202f»',
-    no_words: 'Que lisent les gens\u00a0?',
+    no_words: 'Que lisent les gens\u202f?',
     passes: 'Logements qui remplissent cette ligne',
     left_one: 'il en reste {{homes}}',
     left_other: 'il en reste {{homes}}',

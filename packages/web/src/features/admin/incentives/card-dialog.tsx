@@ -79,12 +79,14 @@ function Card({ right, language, home, isNamed }: CardProps) {
     eligibility: home?.verdict === 'qualifies' ? { ...shown.eligibility, trace: [] } : shown.eligibility,
   }
   return (
-    <article className={rowStyles.row} lang={language} aria-label={t(`language.${language}`)}>
+    <article className={rowStyles.row} aria-label={t(`language.${language}`)}>
       <Pictogram name={measurePictogram(entry.measures[0] ?? '')} size="l" />
       <div>
         {isNamed && <p className="small muted">{t(`language.${language}`)}</p>}
-        <h3>{incentive.title}</h3>
-        <p className="muted small">{incentive.short_description}</p>
+        <h3 lang={language}>{incentive.title}</h3>
+        <p className="muted small" lang={language}>
+          {incentive.short_description}
+        </p>
         <IncentiveChips incentive={incentive} />
       </div>
       <div className={rowStyles.side}>
