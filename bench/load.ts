@@ -1,9 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { hashPassword } from '../packages/server/src/features/accounts/passwords/password-hash.ts'
-import { insertUser } from '../packages/server/src/features/accounts/user-store.ts'
-import type { Database } from '../packages/server/src/platform/database/database.ts'
-import { changeRows } from '../packages/server/src/testing/change-rows.ts'
+import { addPeople, PASSWORD } from './support/add-people.ts'
 import { type DemoServer, withDemoServer } from './support/demo-server.ts'
 import type { Crowd, Step, StepKind } from './support/people.ts'
 
@@ -19,51 +16,14 @@ const PACE_MS = Number(process.env['BENCH_PACE_SECONDS'] ?? 8) * 1000
 const TARGETS_MS: Readonly<Partial<Record<StepKind, number>>> = { read: 100, save: 100 }
 /** The mean of the last third over that of the one before. */
 const FLAT_MEMORY = 1.1
-const PASSWORD = 'Load-pass-2026'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
-
-async function addPeople({ db }: Database): Promise<string[]> {
-  const { id: partnerId } = await db
-    .selectFrom('partners')
-    .select('id')
-    .where('code', '=', 'lakeshore')
-    .executeTakeFirstOrThrow()
-  const password_hash = await hashPassword(PASSWORD)
-  const emails = Array.from({ length: PEOPLE }, (_, index) => `person-${index}@lakeshore.test`)
-  await changeRows(db, partnerId, async (changeDb) => {
-    for (const email of emails)
-      await insertUser(
-        changeDb,
-        { partnerId, language: 'en' },
-        {
-          ...{ city: 'Sheboygan', country: 'US', region: 'WI', zip: '53081', mailing_address: '' },
-          ...{
-            email,
-            password_hash,
-            name: 'Kim Doe',
-            first_name: 'Kim',
-            last_name: 'Doe',
-            community: '',
-          },
-          ...{ consent: true, subscribed: false, user_type: 'customer', third_party_signup: false },
-          ...{
-            partner_account_id: null,
-            email_confirmed_at: new Date(),
-            who_dunnit_admin_id: null,
-            extra_info: {},
-          },
-        },
-      )
-  })
-  return emails
-}
 
 async function measure({ name, database, url }: DemoServer): Promise<void> {
   const crowd: Crowd = {
     url,
     password: PASSWORD,
-    emails: await addPeople(database),
+    emails: await addPeople(database, 'lakeshore', PEOPLE),
     seconds: SECONDS,
     paceMs: PACE_MS,
   }

@@ -1,13 +1,11 @@
 /// <reference lib="dom" />
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { findProgramByCode, writeProgram } from '../packages/server/src/features/programs/program-store.ts'
-import { bySystem, change } from '../packages/server/src/platform/audit-log/change.ts'
-import { inPartner } from '../packages/server/src/platform/database/in-partner.ts'
 import { FOLDERS } from '../packages/server/src/testing/test-app.ts'
 import { ROOT } from '../tools/steps/root.mjs'
 import { launchChromium } from './support/chromium.ts'
-import { type DemoServer, withDemoServer } from './support/demo-server.ts'
+import { withDemoServer } from './support/demo-server.ts'
+import { plainQuestion, publishQuestions, words } from './support/publish-questions.ts'
 
 /**
  * A step of an application with sixty questions: from the answer of the server to the last question painted, in Chromium,
@@ -19,31 +17,12 @@ const TARGETS_MS = { render: 150, save: 100 } as const
 const FAMILY = '/api/v1/fulfill-integrate'
 const TYPES = ['Free-form (single line)', 'Numeric', 'Specific values', 'Boolean', 'multi_select'] as const
 
-/** Publishes the demo's short program with sixty questions of several types in its first step. */
-async function publishLongStep({ database: { db } }: DemoServer): Promise<void> {
-  const { id: partnerId } = await db
-    .selectFrom('partners')
-    .select('id')
-    .where('code', '=', 'lakeshore')
-    .executeTakeFirstOrThrow()
-  const scope = { partnerId }
-  const stored = await inPartner(db, scope, (db) => findProgramByCode(db, scope, 'free-weatherization'))
-  const group = stored?.definition.question_groups[0]
-  if (stored === undefined || group === undefined) throw new Error('The demo has no such program.')
-  const words = (text: string) => ({ en: text, es: text })
-  const questions = Array.from({ length: QUESTIONS }, (_, index) => ({
-    ...{ code: `q${index}`, question: words(`Question ${index}`), sorting_tag: String(index) },
-    ...{ type: TYPES[index % TYPES.length] ?? 'Numeric', rules: words('One;Two;Three'), required: false },
-    ...{ available_in_portal: true, available_in_mobile: true, use_spinner: false },
-    restrict_data_access: false,
-  }))
-  const definition = { ...stored.definition, question_groups: [{ ...group, questions }] }
-  const what = { action: 'partner.write-programs', record: { type: 'partner', id: partnerId } }
-  await change(db, bySystem(partnerId, 'bench'), what, async (changeDb) => {
-    const version = await writeProgram(changeDb, scope, definition, new Date())
-    return { result: version, after: { version } }
-  })
-}
+/** Of several types. */
+const questions = Array.from({ length: QUESTIONS }, (_, index) => ({
+  ...plainQuestion,
+  ...{ code: `q${index}`, question: words(`Question ${index}`), sorting_tag: String(index) },
+  ...{ type: TYPES[index % TYPES.length] ?? 'Numeric', rules: words('One;Two;Three') },
+}))
 
 /** In the page: signs in and begins an application; answers its id. */
 const BEGIN = `(async () => {
@@ -131,7 +110,7 @@ function report(what: keyof typeof TARGETS_MS, name: string, times: readonly num
 
 await withDemoServer(
   async (server) => {
-    await publishLongStep(server)
+    await publishQuestions(server.database, questions)
     const site = `http://lakeshore.localhost:${new URL(server.url).port}`
     const browser = await launchChromium()
     const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1280, height: 900 } })

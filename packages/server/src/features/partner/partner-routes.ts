@@ -3,6 +3,7 @@ import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { PartnerAttributes } from '@hearthlight/domain/partner/public-partner-schema'
 import { One } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { hostOf } from '../../platform/http/host.ts'
@@ -18,6 +19,17 @@ import { showPartner } from './show-partner.ts'
 const HEADERS = {
   'cache-control': 'private, max-age=0, must-revalidate',
   vary: 'accept-encoding, accept-language, cookie, host',
+}
+
+const TYPE = 'application/json; charset=utf-8'
+
+/** What everybody is told, and the token of the session, which is given to every answer before it is written. */
+function sendWithToken(reply: FastifyReply, { bodies: { identity } }: StoredResponse): FastifyReply {
+  const told = identity.toString('utf8', 0, identity.length - 1)
+  return reply
+    .type(TYPE)
+    .serializer(({ meta }: { readonly meta: object }) => `${told},"meta":${JSON.stringify(meta)}}`)
+    .send({ data: {} })
 }
 
 export const partnerRoutes =
@@ -37,14 +49,12 @@ export const partnerRoutes =
           const { id, attributes } = show()
           return { data: { id, type: 'partners' as const, attributes } }
         }
-        if (sameForAll === undefined || sessionOf(request) !== undefined) return respond()
-        void reply.headers(HEADERS)
+        if (sameForAll === undefined) return respond()
         const { config } = sameForAll
-        const known =
-          kept.get(config) ??
-          keepResponse(String(reply.serializeInput(respond(), '200')), 'application/json; charset=utf-8')
+        const known = kept.get(config) ?? keepResponse(String(reply.serializeInput(respond(), '200')), TYPE)
         kept.set(config, known)
-        return sendKept(request, reply, await known)
+        if (sessionOf(request) === undefined) return sendKept(request, reply.headers(HEADERS), await known)
+        return sendWithToken(reply, await known)
       },
     )
     app.get(

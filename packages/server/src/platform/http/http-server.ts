@@ -6,8 +6,8 @@ import { newId } from '../ids.ts'
 import type { NoteRefusal } from '../refusals/note-refusals.ts'
 import { guardAgainstForgery } from './csrf.ts'
 import { handleErrors } from './error-handler.ts'
-import { type Identification, identifyRequests } from './identify.ts'
-import { answerInTurns } from './in-turns.ts'
+import { findHosts, type Identification, identifyRequests } from './identify.ts'
+import { answerInTurns, beginInTurns, callTurns } from './in-turns.ts'
 import { readJsonBodies } from './json-bodies.ts'
 import { keepOwnAnswers } from './kept-answers.ts'
 import { type Leaving, leaveInOrder } from './leaving.ts'
@@ -60,6 +60,7 @@ export async function httpServer({
     },
     routerOptions: { ignoreTrailingSlash: true },
   })
+  const turns = callTurns()
   app.setValidatorCompiler(validateCall)
   app.setSerializerCompiler(serializeResponse)
   handleErrors(app, noteRefusal)
@@ -67,16 +68,18 @@ export async function httpServer({
   trustOwnAddress(app, environment)
   cutSlowBodies(app, environment.requestTimeoutMs)
   refuseRoutesWithoutPolicy(app)
-  readJsonBodies(app)
+  readJsonBodies(app, turns.take)
   logRequests(app)
   await app.register(cookie)
   secureHeaders(app)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await limitRates(app, environment.rateLimits)
+  findHosts(app, identification)
+  beginInTurns(app, turns)
   identifyRequests(app, identification)
   guardAgainstForgery(app, identification.sessions)
   refuseOtherPages(app)
-  answerInTurns(app)
+  answerInTurns(app, turns)
   keepOwnAnswers(app, now)
   if (environment.apiPages) await describeApi(app)
   return { http: app, leaving }

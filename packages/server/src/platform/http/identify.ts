@@ -11,7 +11,7 @@ import { type Current, setCurrent } from '../sessions/current-session.ts'
 import type { FoundSession } from '../sessions/session.ts'
 import { tokenOf } from '../sessions/session-cookie.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import { attachHost } from './host.ts'
+import { attachHost, hostOf } from './host.ts'
 import { chooseLanguage } from './language.ts'
 import { refuseInMaintenance } from './maintenance.ts'
 import { requirePolicy } from './policy.ts'
@@ -42,7 +42,15 @@ export type Identification = {
 const isHost = (host: string) =>
   /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host) && URL.canParse(`http://${host}`)
 
-/** Before anything else of a request: which partner, which person, in which language, and may they. */
+/** Before anything else of a request: which partner. */
+export function findHosts(app: FastifyInstance, { directory }: Pick<Identification, 'directory'>): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.anyHost) return
+    attachHost(request, await directory.byHost(isHost(request.host) ? request.hostname.toLowerCase() : ''))
+  })
+}
+
+/** Then which person, in which language, and may they. */
 export function identifyRequests(app: FastifyInstance, deps: Identification): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { config } = request.routeOptions
@@ -56,8 +64,7 @@ async function identify(
   { policy, page }: Pick<FastifyContextConfig, 'policy' | 'page'>,
   deps: Identification,
 ): Promise<void> {
-  const found = await deps.directory.byHost(isHost(request.host) ? request.hostname.toLowerCase() : '')
-  const host = await inPreview(request, found, deps)
+  const host = await inPreview(request, hostOf(request), deps)
   attachHost(request, host)
   if (host.kind !== 'partner') return refuseElsewhere(request)
   const actor = await identifyPerson(request, host, deps)

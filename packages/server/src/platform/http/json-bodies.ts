@@ -1,5 +1,5 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { unstorableIn } from './unstorable-text.ts'
 import { InvalidCall } from './validation-problem.ts'
 
@@ -8,19 +8,24 @@ export const PUBLIC_BODY_BYTES = 16_384
 /** Twice what the largest program has. Whatever reads a body goes down it by recursion, which ends somewhere. */
 export const DEEPEST_BODY = 100
 
-/** A body is read as JSON, and refused where it is nested without end or holds what the database cannot. */
-export function readJsonBodies(app: FastifyInstance): void {
+/** A body is read as JSON when its call has its turn, and refused where it is nested without end or holds what the database cannot. */
+export function readJsonBodies(
+  app: FastifyInstance,
+  takeTurn: (request: FastifyRequest) => Promise<void>,
+): void {
   app.addHook('onRoute', (route) => {
     if (route.config?.policy === 'public') route.bodyLimit ??= PUBLIC_BODY_BYTES
   })
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, json, done) => {
-    if (isTooDeep(String(json))) return done(new Problem('shared.too-big'))
-    void parse(request, String(json), (error, body: unknown) => {
-      if (error) return done(error)
-      const issues = unstorableIn(String(json), body)
-      done(issues.length > 0 ? new InvalidCall('body', issues) : null, body)
-    })
+    takeTurn(request).then(() => {
+      if (isTooDeep(String(json))) return done(new Problem('shared.too-big'))
+      return void parse(request, String(json), (error, body: unknown) => {
+        if (error) return done(error)
+        const issues = unstorableIn(String(json), body)
+        done(issues.length > 0 ? new InvalidCall('body', issues) : null, body)
+      })
+    }, done)
   })
 }
 
@@ -31,8 +36,19 @@ function stepOf(code: number): -1 | 0 | 1 {
   return code === 0x5d || code === 0x7d ? -1 : 0
 }
 
+/** As many as would be too deep together with as many of the other kind. */
+function holdsMany(json: string, bracket: string): boolean {
+  let at = -1
+  for (let count = 0; count <= DEEPEST_BODY / 2; count += 1) {
+    at = json.indexOf(bracket, at + 1)
+    if (at === -1) return false
+  }
+  return true
+}
+
 /** Counts brackets outside texts, before anything is made of them. */
 function isTooDeep(json: string): boolean {
+  if (!holdsMany(json, '[') && !holdsMany(json, '{')) return false
   let depth = 0
   let isText = false
   for (let index = 0; index < json.length && depth <= DEEPEST_BODY; index += 1) {

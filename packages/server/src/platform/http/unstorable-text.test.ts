@@ -52,3 +52,10 @@ it('walks one that can, reads each place once and lists no names of places', () 
 it.each(['"\\ud800"', '"\\uDFFF"', '"\ud800"'])('finds the half in %j', (json) => {
   expect(unstorableIn(json, JSON.parse(json))).toHaveLength(1)
 })
+it('does not walk one whose escapes are whole pairs, and is not deceived by a backslash before one', () => {
+  const { list, seen } = counted(1000)
+  expect(unstorableIn('{"x":[1,1],"house":"\\ud83C\\uDFE0"}', { x: list, house: '🏠' })).toEqual([])
+  expect(seen).toEqual({ reads: 0, others: 0 })
+  const json = '"\\\\ud83d\\ude00"'
+  expect(unstorableIn(json, JSON.parse(json))).toHaveLength(1)
+})

@@ -14,14 +14,17 @@ type Frame = {
 
 /** Half of a surrogate pair: JSON can spell it (`"\ud800"`), UTF-8 and with it PostgreSQL cannot. */
 const LONE_SURROGATE = /\p{Surrogate}/u
-/** Where a text of JSON can bring one: as it is, or spelled by an escape, which halves of whole pairs are too. */
-const SPELLED_SURROGATE = /\p{Surrogate}|\\u[dD][89a-fA-F]/u
+/** Where JSON can bring one: as it is, or by an escape that is no half of a pair. */
+const SPELLED_ALONE =
+  /\p{Surrogate}|\\u[dD][89abAB][\da-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][\da-fA-F]{2})\\u[dD][c-fC-F]/u
+/** What looks like an escape and is a backslash with letters behind it: which half is whose is not told by looking. */
+const NO_ESCAPE = /\\\\u/
 /** Nobody mends more than a screenful at once. */
 const ISSUES_AT_MOST = 10
 
 /** The same for a body read from this JSON: most can hold none, and are not walked. */
 export function unstorableIn(json: string, body: unknown): Issue[] {
-  return SPELLED_SURROGATE.test(json) ? unstorableTexts(body) : []
+  return SPELLED_ALONE.test(json) || NO_ESCAPE.test(json) ? unstorableTexts(body) : []
 }
 
 /** An issue for each text of a call that could not be stored, wherever it stands and whatever the route does with it. */
@@ -32,7 +35,7 @@ export function unstorableTexts(call: unknown): Issue[] {
   if (isUnstorable(call)) issues.push(issueAt(undefined))
   for (let frame = open.at(-1); frame !== undefined && issues.length < ISSUES_AT_MOST; frame = open.at(-1)) {
     if (frame.read === frame.size) open.pop()
-    else readNext(frame, open, issues)
+    else readOn(frame, open, issues)
   }
   return issues
 }
@@ -47,18 +50,22 @@ function frameOf(value: object, place: Place): Frame {
 }
 
 /**
- * A name is a text too; it has no place of its own but the one of its object. Nothing is made for a number or a text that
- * is fine: a body may hold half a million.
+ * Up to where it goes down, or its end. A name is a text too; it has no place of its own but the one of its object. Nothing
+ * is made for a number or a text that is fine: a body may hold half a million.
  */
-function readNext(frame: Frame, open: Frame[], issues: Issue[]): void {
-  const index = frame.read
-  frame.read += 1
-  const key = frame.keys?.[index]
-  if (isUnstorable(key)) issues.push(issueAt(frame.place))
-  const value = frame.value[key ?? index]
-  const place = () => ({ key: key ?? String(index), inside: frame.place })
-  if (isUnstorable(value)) issues.push(issueAt(place()))
-  else if (isObject(value)) open.push(frameOf(value, place()))
+function readOn(frame: Frame, open: Frame[], issues: Issue[]): void {
+  const { value, keys, size } = frame
+  while (frame.read < size && issues.length < ISSUES_AT_MOST) {
+    const index = frame.read
+    frame.read += 1
+    const key = keys?.[index]
+    if (isUnstorable(key)) issues.push(issueAt(frame.place))
+    const each = value[key ?? index]
+    if (isUnstorable(each)) issues.push(issueAt({ key: key ?? String(index), inside: frame.place }))
+    if (!isObject(each)) continue
+    open.push(frameOf(each, { key: key ?? String(index), inside: frame.place }))
+    return
+  }
 }
 
 function issueAt(place: Place): Issue {

@@ -25,7 +25,7 @@ export async function changePassword(
     pointer: '/current_password',
   })
   validateNewPassword(scope, { password, confirmation: password_confirmation, email: user.email })
-  const password_hash = await hashPassword(password)
+  const password_hash = await hashPassword(password, scope)
   await inPartner(deps.db, scope, async (db) => {
     const keepSession = current?.session.id
     await setPassword(deps, db, scope, user, { password_hash, site: siteOf(request), keepSession })

@@ -21,7 +21,7 @@ export async function requirePassword(
   if (user.password_hash === null)
     throw new Problem('accounts.no-password', { params: { partner: scope.partner.config.name } })
   const isTheirs = await limitTries(deps, scope, { email: user.email, address }, async () =>
-    (await isPasswordOf(user.password_hash, password)) ? true : undefined,
+    (await isPasswordOf(user.password_hash, password, scope)) ? true : undefined,
   )
   if (!isTheirs) throw fieldProblem('accounts.wrong-current-password', pointer)
   return user

@@ -28,7 +28,7 @@ export async function updatePassword(
   )
   validateNewPassword(scope, { password, confirmation: password_confirmation, email: user.email })
   // Outside the transaction: hashing takes long, and a transaction holds the embedded database.
-  const password_hash = await hashPassword(password)
+  const password_hash = await hashPassword(password, scope)
   return inPartner(deps.db, scope, async (db) => {
     const user = await ownerOf(db, scope, await useToken(db, scope, use, deps.now()))
     await setPassword(deps, db, scope, user, { password_hash, site })

@@ -36,7 +36,7 @@ export async function signUp(
   validateUserFields(scope, [...fields, ...profile_fields], person)
   if (allowed.consent && !person.consent) throw new Problem('accounts.consent-required')
   if (allowed.signUpProof) await requireProof(deps, scope, proof)
-  const password_hash = await hashPassword(password)
+  const password_hash = await hashPassword(password, scope)
   const admin = await inPartner(deps.db, scope, (db) =>
     findAdmin(db, scope, user.who_dunnit_admin_id ?? null),
   )

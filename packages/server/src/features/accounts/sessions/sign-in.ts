@@ -19,7 +19,7 @@ export async function signIn(
   if (!allowed.passwordSignIn) throw new Problem('accounts.single-sign-on-only')
   const user = await limitTries(deps, scope, { email, address }, async () => {
     const found = await inPartner(deps.db, scope, (db) => findCustomer(db, scope, email))
-    return (await isPasswordOf(found?.password_hash ?? null, password)) ? found : undefined
+    return (await isPasswordOf(found?.password_hash ?? null, password, scope)) ? found : undefined
   })
   if (user === undefined) throw new Problem('accounts.wrong-credentials')
   if (allowed.emailVerification && user.email_confirmed_at === null)

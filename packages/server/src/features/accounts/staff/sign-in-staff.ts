@@ -20,7 +20,7 @@ export async function signInStaff(
   const tried = { email: `admin:${email}`, address }
   const staff = await limitTries(deps, { partnerId: NO_PARTNER }, tried, async () => {
     const found = await inPartner(deps.db, scope, (db) => staffByEmail(db, scope, email))
-    return (await isPasswordOf(await hashOf(deps.db, found), password)) ? found : undefined
+    return (await isPasswordOf(await hashOf(deps.db, found), password, scope)) ? found : undefined
   })
   if (staff === undefined) throw new Problem('accounts.wrong-credentials')
   // Only who knows the password is told.

@@ -38,7 +38,7 @@ export async function changeStaffPassword(
   const staff = staffOf(scope)
   await requirePasswordOf(deps, staff, { current_password, address: request.ip })
   validateStaffPassword(scope, staff, { password, confirmation: password_confirmation })
-  const password_hash = await hashPassword(password)
+  const password_hash = await hashPassword(password, scope)
   await writing(deps, scope, staff, password_hash, async (db) => {
     const keepSession = current?.session.id
     await setStaffPassword(deps, db, scope, staff, { password_hash, site: siteOf(request), keepSession })
@@ -60,7 +60,7 @@ export async function resetStaffPassword(
   if (!holder || !staff) throw new Problem('accounts.token-invalid')
   validateStaffPassword(scope, staff, { password, confirmation: password_confirmation })
   // Outside the transaction: hashing takes long, and a transaction holds the embedded database.
-  const password_hash = await hashPassword(password)
+  const password_hash = await hashPassword(password, scope)
   await writing(deps, scope, staff, password_hash, async (db) => {
     if (!(await usePasswordToken(db, holder, token, deps.now()))) throw new Problem('accounts.token-invalid')
     await setStaffPassword(deps, db, scope, staff, { password_hash, site })

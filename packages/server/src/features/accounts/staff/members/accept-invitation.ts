@@ -38,7 +38,7 @@ export async function acceptInvitation(
   const looked = await inPartner(db, scope, (partnerDb) => invitedBy(partnerDb, scope, token, now()))
   validateNewPassword(scope, { password, confirmation: password_confirmation, email: looked.email })
   // Outside the transaction: hashing takes long, and a transaction holds the embedded database.
-  const password_hash = await hashPassword(password)
+  const password_hash = await hashPassword(password, scope)
   const what = { action: 'staff.join', record: { type: 'admin', id: looked.id } }
   return await change(db, scope, what, async (changeDb) => {
     await lockStaffOf(changeDb, scope)

@@ -40,7 +40,7 @@ export async function enterInvited(
   send: (db: ChangeDb, staffId: string) => Promise<void>,
 ): Promise<string> {
   // Nobody knows it; outside the transaction, because hashing takes long.
-  const password_hash = await hashPassword(randomBytes(32).toString('base64url'))
+  const password_hash = await hashPassword(randomBytes(32).toString('base64url'), by)
   const what = { action: 'staff.invite', record: { type: 'admin' } }
   return await change(db, by, what, async (changeDb) => {
     await lockStaffOf(changeDb, by)

@@ -1,0 +1,46 @@
+import { Problem, type ProblemCode } from '@hearthlight/domain/shared/problem'
+
+/** On whose behalf something is worked out. */
+export type Asker = { readonly partnerId: string; readonly personId: string }
+export type LineLimits = {
+  /** What may wait for the people of one partner; one more is refused as unavailable. */
+  readonly waitingPerPartner: number
+  /** What may wait for one person; one more is refused as theirs to wait for. */
+  readonly waitingPerPerson: number
+  /** In other words than these, where there are some. */
+  readonly refusedAs?: ProblemCode
+}
+type Start = () => void
+type Line = { readonly people: Map<string, Start[]>; count: number }
+
+/** Who waits, by partner and person. Maps keep the order of insertion, so the first is the one whose turn it is. */
+export function waitingLines({ waitingPerPartner, waitingPerPerson, refusedAs }: LineLimits) {
+  const lines = new Map<string, Line>()
+  return {
+    partners: (): string[] => [...lines.keys()],
+    isIn: (partnerId: string): boolean => lines.has(partnerId),
+    join: ({ partnerId, personId }: Asker, start: Start): void => {
+      const line = lines.get(partnerId) ?? { people: new Map<string, Start[]>(), count: 0 }
+      const own = line.people.get(personId) ?? []
+      if (own.length >= waitingPerPerson) throw new Problem(refusedAs ?? 'shared.still-working')
+      if (line.count >= waitingPerPartner) throw new Problem(refusedAs ?? 'shared.unavailable')
+      own.push(start)
+      line.people.set(personId, own)
+      line.count += 1
+      lines.set(partnerId, line)
+    },
+    /** The first of the person whose turn it is; both they and the partner then come last. */
+    startOf: (partnerId: string): void => {
+      const line = lines.get(partnerId)
+      const [personId, own] = line?.people.entries().next().value ?? []
+      if (line === undefined || personId === undefined || own === undefined) return
+      line.people.delete(personId)
+      line.count -= 1
+      const start = own.shift()
+      if (own.length > 0) line.people.set(personId, own)
+      lines.delete(partnerId)
+      if (line.count > 0) lines.set(partnerId, line)
+      start?.()
+    },
+  }
+}
