@@ -17,7 +17,7 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3)
 const ROUND_MS = 4_000
 const LEAD_MS = 1_500
 const CONFIGURATION_MS = 10_000
-const PAUSE_MS = 15
+const PAUSE_MS = 30
 const [MOST_RATIO, MOST_MAIL_MS] = [1.5, 5_000]
 const MAIL_WAIT_MS = 30_000
 
@@ -53,12 +53,13 @@ async function quietPerson(port: number): Promise<QuietPerson> {
     save: () => {
       saved += 1
       const habitation = { annee: 1900 + (saved % 100), superficie: 140, statut: 'Propriétaire' }
+      const entrepreneur = { numero_tvh: '123456789 RT0001' }
       const details = { project_id, cn: 'habitation' }
       return {
         method: 'POST',
         path: `${FAMILY}/prqs`,
         headers: who,
-        body: { answerList: { habitation }, details },
+        body: { answerList: { habitation, entrepreneur }, details },
       }
     },
     'sign-in': () => signInCall(EMAIL, PASSWORD),

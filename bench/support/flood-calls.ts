@@ -109,26 +109,23 @@ async function mails({ emails }: Flooder): Promise<readonly Make[]> {
   ]
 }
 
-const IMPORTED = ['account_id', 'first_name', 'last_name', 'email', 'site_id', 'site_address', 'site_zip']
+const ACCOUNT_COLUMNS =
+  'account_id,first_name,last_name,email,mailing_address,city,region,country,zip,site_id,site_address,site_city,site_region,site_zip'
+const PAYMENT_ROWS = 2_000
 
 async function imports({ ask, staff }: Flooder): Promise<readonly Make[]> {
   const path = '/api/admin/v1/account_imports'
-  const rows = Array.from({ length: 20_000 }, (_, index) =>
-    [
-      `F-${index}`,
-      'Kim',
-      'Doe',
-      `kim-${index}@flood.test`,
-      `S-${index}`,
-      `${index} Elm Street`,
-      '53081',
-    ].join(),
+  const place = (index: number) => `${index} Elm Street,Sheboygan,WI`
+  const rows = Array.from(
+    { length: 20_000 },
+    (_, index) =>
+      `F-${index},Kim,Doe,kim-${index}@flood.test,${place(index)},US,53081,S-${index},${place(index)},53081`,
   )
   const { payload, headers } = multipartBody(
     {},
-    { name: 'a.csv', type: 'text/csv', bytes: Buffer.from([IMPORTED.join(), ...rows].join('\n')) },
+    { name: 'a.csv', type: 'text/csv', bytes: Buffer.from([ACCOUNT_COLUMNS, ...rows].join('\n')) },
   )
-  const csv = `payment,status\n${'5001,paid\n'.repeat(4_000)}`
+  const csv = `payment,status\n${'5001,paid\n'.repeat(PAYMENT_ROWS - 1)}`
   return [
     async () => {
       const { data } = await read(ask, {

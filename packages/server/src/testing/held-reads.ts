@@ -6,6 +6,8 @@ export type HeldReads = {
   hold(): void
   /** So many wait. */
   waiting(count: number): Promise<void>
+  /** How many have come to wait since. */
+  count(): number
   letGo(): void
 }
 
@@ -39,6 +41,7 @@ export function heldReads(table: string): HeldReads {
         watchers.push({ count, tell })
         if (held >= count) tell()
       }),
+    count: () => held,
     letGo: () => {
       gate?.resolve()
       gate = undefined

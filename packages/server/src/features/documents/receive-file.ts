@@ -9,6 +9,7 @@ import { validateUpload } from '@hearthlight/domain/documents/validate-upload'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { InPartner } from '../../platform/scope.ts'
+import { letOthersGo } from '../../platform/threads/main-thread.ts'
 import type { DocumentDeps } from './document-deps.ts'
 import { insertFile } from './document-file-store.ts'
 import { headBytes, sniffKind } from './sniff-kind.ts'
@@ -46,6 +47,7 @@ export async function receiveFile(
   let size = 0
   const measured = async function* () {
     for await (const chunk of following(head, chunks)) {
+      await letOthersGo(partnerId)
       size += chunk.length
       if (size > MAX_DOCUMENT_BYTES) throw new Problem('documents.too-big')
       hash.update(chunk)

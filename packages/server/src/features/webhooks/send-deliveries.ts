@@ -4,6 +4,7 @@ import { inPartner } from '../../platform/database/in-partner.ts'
 import { newId } from '../../platform/ids.ts'
 import { type QueueWorker, workQueue } from '../../platform/jobs/work-queue.ts'
 import { unseal } from '../../platform/seal.ts'
+import { letOthersGo } from '../../platform/threads/main-thread.ts'
 import { claimDue, type DueDelivery, recordAttempt } from './delivery-store.ts'
 import { forgetFailures, noteFailure, pauseWebhook } from './failure-store.ts'
 import type { Posted } from './post-webhook.ts'
@@ -36,6 +37,7 @@ export const deliverySender = (deps: WebhookDeps): QueueWorker =>
   })
 
 async function attempt(deps: WebhookDeps, delivery: DueDelivery): Promise<void> {
+  await letOthersGo(delivery.partner_id)
   const at = deps.now()
   const begun = performance.now()
   const { status, response, error } = await post(deps, delivery, at)

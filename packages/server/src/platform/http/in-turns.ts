@@ -1,24 +1,21 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import { actorId, findScope } from '../scope.ts'
-import { type Asker, fairTurns } from '../threads/fair-turns.ts'
+import { type Asker, fairTurns, type TakeTurn } from '../threads/fair-turns.ts'
+import { takeMainTurn } from '../threads/main-thread.ts'
 import { hostOf } from './host.ts'
 import { networkOf } from './network-of.ts'
 import { RATE_LIMITS } from './rate-limits.ts'
 
-/**
- * Calls at once in work. The thread that answers does one thing after the other, and a call of another partner waits behind
- * as many as one has: few while others come too, and none is begun while one lasts of a partner that asks for far less.
- */
-const CALLS = {
-  ...{ atOnce: 16, besideOthers: 2, givesWayMs: 100 },
-  ...{ waitingPerPartner: 400, waitingPerPerson: 100 },
-} as const
-
-/** These wait for a password to be hashed, a thread or a sender more than they work, and have limits of their own. */
+/** Of calls that wait for a password to be hashed, a thread or another system more than they work. */
+const WAITING_CALLS = { atOnce: 40, besideOthers: 6, waitingPerPartner: 400, waitingPerPerson: 100 } as const
 const WAITING: ReadonlySet<unknown> = new Set([RATE_LIMITS.auth, RATE_LIMITS.work, RATE_LIMITS.upload])
-const waitsForOthers = ({ rateLimit, bodyByProgress }: FastifyContextConfig) =>
-  bodyByProgress === true || WAITING.has(rateLimit)
+
+/** By which turns a call is answered; one that reads a large body itself lets others go piece by piece. */
+function turnsFor({ rateLimit, bodyByProgress }: FastifyContextConfig): 'main' | 'waiting' | 'none' {
+  if (bodyByProgress === true) return 'none'
+  return WAITING.has(rateLimit) ? 'waiting' : 'main'
+}
 
 export type CallTurns = {
   /** Before anything is done for it: its partner is known, and from where it comes. */
@@ -30,13 +27,13 @@ export type CallTurns = {
 
 /** A call takes its turn by partner, and by person: while it is found out whose it is, and from when its body is there. */
 export function callTurns(): CallTurns {
-  const takeTurn = fairTurns(CALLS)
+  const takeTurns = { main: takeMainTurn, waiting: fairTurns(WAITING_CALLS) }
   const turns = new WeakMap<object, () => void>()
   const end = ({ raw }: FastifyRequest) => {
     turns.get(raw)?.()
     turns.delete(raw)
   }
-  const takeAs = async (request: FastifyRequest, asker: Asker) => {
+  const takeAs = async (request: FastifyRequest, asker: Asker, takeTurn: TakeTurn) => {
     const over = await takeTurn(asker)
     turns.set(request.raw, over)
     // Who went away meanwhile is answered no more, so that nothing would end it.
@@ -48,13 +45,15 @@ export function callTurns(): CallTurns {
     takeAsStranger: async (request) => {
       const host = hostOf(request)
       if (host.kind !== 'partner') return
-      await takeAs(request, { partnerId: host.partner.id, personId: networkOf(request.ip) })
+      const asker = { partnerId: host.partner.id, personId: networkOf(request.ip) }
+      await takeAs(request, asker, takeTurns.main)
     },
     take: async (request) => {
       const scope = findScope(request)
-      if (scope === undefined || turns.has(request.raw) || waitsForOthers(request.routeOptions.config)) return
+      const by = turnsFor(request.routeOptions.config)
+      if (scope === undefined || turns.has(request.raw) || by === 'none') return
       const personId = actorId(scope.actor) ?? networkOf(request.ip)
-      await takeAs(request, { partnerId: scope.partnerId, personId })
+      await takeAs(request, { partnerId: scope.partnerId, personId }, takeTurns[by])
     },
     end,
   }
@@ -69,7 +68,7 @@ export function answerInTurns(app: FastifyInstance, turns: CallTurns): void {
   app.addHook('onRequest', async (request) => {
     const scope = findScope(request)
     const isKnown = scope !== undefined && actorId(scope.actor) !== null
-    if (!isKnown && !bringsBody(request) && !waitsForOthers(request.routeOptions.config)) return
+    if (!isKnown && !bringsBody(request) && turnsFor(request.routeOptions.config) === 'main') return
     turns.end(request)
     if (!bringsBody(request)) await turns.take(request)
   })

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { letOthersGo } from '../threads/main-thread.ts'
 import type { Job } from './job.ts'
 import { repeatWork } from './repeat-work.ts'
 import { type TakenJob, takeJobs } from './take-jobs.ts'
@@ -14,7 +15,7 @@ export function queueWorkers(
   const workerOf = (job: Job): QueueWorker =>
     workQueue(job, {
       take: (limit, turns) => takeJobs(database, job.name, limit, turns),
-      perform: (given) => perform(job, given),
+      perform: (given) => letOthersGo(given.partner).then(() => perform(job, given)),
       onError,
     })
   return {

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Asker, fairQueue, type QueueLimits } from './fair-queue.ts'
+import { fairTurns } from './fair-turns.ts'
 
 const LIMITS: QueueLimits = { atOnce: 1, waitingPerPartner: 100, waitingPerPerson: 100 }
 const asker = (name: string): Asker => {
@@ -72,6 +73,32 @@ describe('a fair queue', () => {
     const [most, beside] = [begun.slice(0, 8), begun.slice(8, 16)]
     expect(most.filter((name) => name === 'a/ann')).toHaveLength(5)
     expect(beside, 'both have their turns').toEqual(expect.arrayContaining(['a/ann', 'b/bob']))
+  })
+  it('begins nothing of a partner that has had far more while a turn of another lasts, for so long at most', async () => {
+    vi.useFakeTimers()
+    try {
+      const takeTurn = fairTurns({ ...LIMITS, atOnce: 8, givesWayMs: 100 })
+      const take = (name: string) => takeTurn(asker(name))
+      const begun: string[] = []
+      const wait = (name: string) => take(name).then((over) => [begun.push(name), over] as const)
+      const first = await take('a/ann')
+      vi.advanceTimersByTime(300)
+      first()
+
+      const little = await take('b/bob')
+      const after = wait('a/ann')
+      await Promise.resolve()
+      expect(begun).toEqual([])
+      expect(await take('b/bob'), 'who has had less goes on').toBeTypeOf('function')
+      little()
+      await vi.advanceTimersByTimeAsync(99)
+      expect(begun, 'the second of them lasts').toEqual([])
+      await vi.advanceTimersByTimeAsync(101)
+      expect(begun).toEqual(['a/ann'])
+      await after
+    } finally {
+      vi.useRealTimers()
+    }
   })
   it('works on as many at once as it may, and goes on after a failure', async () => {
     const inTurn = fairQueue({ ...LIMITS, atOnce: 2 })

@@ -23,7 +23,7 @@ type Running = { readonly partnerId: string; readonly at: number }
 /** So long after its last call a partner still counts as one that comes. */
 const COMES_MS = 2_000
 /** So many times as much is far more. */
-const FAR_MORE = 2
+const FAR_MORE = 1.5
 
 /**
  * Turns by partner and, within a partner, by person: whoever asks eighty times waits behind themselves, not in front of

@@ -4,6 +4,7 @@ import { accountsOfRows, type UtilityAccount } from '@hearthlight/domain/account
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { InPartner } from '../../../platform/scope.ts'
+import { letOthersGo } from '../../../platform/threads/main-thread.ts'
 import { findAccountsByKey } from '../account-system/utility-account-store.ts'
 import { noteProgress, type StoredImport } from './account-import-store.ts'
 import type { ImportDeps } from './import-deps.ts'
@@ -57,6 +58,7 @@ export async function compareAccounts(
 ): Promise<boolean> {
   let { counts, last_key } = found
   for (let batch = 0; batch < BATCHES_AT_ONCE; batch += 1) {
+    await letOthersGo(scope.partnerId)
     const next = await inPartner(db, scope, async (partnerDb) => {
       const { lastKey, total, added, changed } = await compareNext(partnerDb, scope, found, last_key)
       const isOver = lastKey === undefined

@@ -12,11 +12,16 @@ export type ParseRows = (piece: CsvPiece) => CsvRows | Promise<CsvRows>
 const PIECE_LENGTH = 65_536
 
 /** The rows of a file one after the other, the headings first; no more of it is in memory than a piece. */
-export async function* readCsv(
+export async function* readCsv(...given: Parameters<typeof readPieces>): AsyncGenerator<string[]> {
+  for await (const rows of readPieces(...given)) yield* rows
+}
+
+/** The same a piece at a time, which is quicker where hardly any of them is looked at. */
+export async function* readPieces(
   bytes: Readable,
   { encoding, delimiter }: CsvFormat,
   parse: ParseRows,
-): AsyncGenerator<string[]> {
+): AsyncGenerator<readonly string[][]> {
   // A byte order mark at the start is no part of the first heading: the decoder takes it away.
   const decoder = new TextDecoder(encoding)
   let [rest, waiting] = ['', '']
@@ -31,10 +36,10 @@ export async function* readCsv(
       if (waiting.length < PIECE_LENGTH) continue
       const parsed = await rowsOf(rest + waiting, false)
       ;[rest, waiting] = [parsed.rest, '']
-      yield* parsed.rows
+      yield parsed.rows
     }
     const { rows } = await rowsOf(rest + waiting + decoder.decode(), true)
-    yield* rows
+    yield rows
   } finally {
     bytes.destroy()
   }

@@ -3,6 +3,7 @@ import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { InPartner } from '../../../platform/scope.ts'
+import { letOthersGo } from '../../../platform/threads/main-thread.ts'
 import { noteProgress, type StoredImport } from './account-import-store.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { keyOfImport } from './import-file.ts'
@@ -36,6 +37,7 @@ export async function readRows(
     1 + counts.rows,
   )
   for await (const batch of inBatches(rest, BATCH_ROWS)) {
+    await letOthersGo(scope.partnerId)
     const first = counts.rows
     const next = await inPartner(db, scope, async (partnerDb) => {
       const refused = await stageBatch(partnerDb, found, batch, first, country)

@@ -12,11 +12,12 @@ import { change } from '../../../platform/audit-log/change.ts'
 import type { Files } from '../../../platform/files/files.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Scope } from '../../../platform/scope.ts'
+import { letOthersGo } from '../../../platform/threads/main-thread.ts'
 import { staffOf } from '../staff/staff.ts'
 import { insertImport, type StoredImport } from './account-import-store.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { keyOfImport } from './import-file.ts'
-import { type CsvFormat, type ParseRows, readCsv } from './read-csv.ts'
+import { type CsvFormat, type ParseRows, readPieces } from './read-csv.ts'
 
 const SAMPLES = 3
 const SAMPLE_LENGTH = 60
@@ -33,7 +34,10 @@ export async function receiveImport(
   try {
     const received = await keep(files, key, part.file)
     const asker = { partnerId: scope.partnerId, personId: staffOf(scope).admin.id }
-    const parse: ParseRows = (piece) => csvThreads.ask(piece, asker)
+    const parse: ParseRows = async (piece) => {
+      await letOthersGo(scope.partnerId)
+      return csvThreads.ask(piece, asker)
+    }
     const columns = await readColumns(files, key, received, parse)
     const file_name = (part.filename ?? '').replace(/\p{Cc}/gu, '').slice(-200)
     const record = { type: 'account_import', id }
@@ -98,7 +102,8 @@ async function readColumns(
   const stored = await files.get(key)
   if (stored === undefined) throw new Error('the file that was just kept is gone')
   const rows: string[][] = []
-  for await (const row of readCsv(stored.stream, format, parse)) if (rows.length <= SAMPLES) rows.push(row)
+  for await (const piece of readPieces(stored.stream, format, parse))
+    rows.push(...piece.slice(0, SAMPLES + 1 - rows.length))
   const [headings = [], ...samples] = rows
   if (samples.length === 0) throw new Problem('admin-imports.empty')
   if (headings.length < 2 || headings.length > MAX_COLUMNS) throw new Problem('admin-imports.not-csv')

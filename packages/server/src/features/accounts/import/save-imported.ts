@@ -1,5 +1,6 @@
 import { change } from '../../../platform/audit-log/change.ts'
 import type { InPartner } from '../../../platform/scope.ts'
+import { letOthersGo } from '../../../platform/threads/main-thread.ts'
 import { saveAccounts } from '../account-system/utility-account-store.ts'
 import { noteProgress, type StoredImport } from './account-import-store.ts'
 import { BATCHES_AT_ONCE, compareNext } from './compare-accounts.ts'
@@ -16,6 +17,7 @@ export async function saveImported(
   const what = { action: 'account_import.save', record: { type: 'account_import', id: found.id } }
   let { counts, last_key } = found
   for (let batch = 0; batch < BATCHES_AT_ONCE; batch += 1) {
+    await letOthersGo(scope.partnerId)
     const next = await change(db, by, what, async (changeDb) => {
       const { lastKey, total, added, changed } = await compareNext(changeDb, scope, found, last_key)
       const sum = { ...counts, saved: counts.saved + total }

@@ -371,6 +371,12 @@ describe('hashing of passwords', () => {
     })
     expect((await signIn('homeowner@lakeshore.test')).statusCode).toBe(200)
   })
+  it('takes turns by partner: however many sign in at one, people of another are heard', async () => {
+    const burst = Array.from({ length: 40 }, (_, index) => signIn(`many${index}@lakeshore.test`, 'wrong'))
+    const other = signIn('homeowner@tejo.test', PASSWORD, { host: 'tejo.localhost' })
+    expect((await other).statusCode).toBe(200)
+    await Promise.all(burst)
+  })
   it('is not spent on an invented token', async () => {
     const workOf = async (work: () => Promise<unknown>) => {
       const before = process.cpuUsage()

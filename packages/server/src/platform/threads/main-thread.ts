@@ -1,0 +1,18 @@
+import { fairTurns } from './fair-turns.ts'
+
+/**
+ * Turns at the one thread that answers everybody. It does one thing after the other, and a call of another partner waits
+ * behind as many as one partner has in work: one while others come too, and none is begun while one lasts of a partner that
+ * asks for far less.
+ */
+export const takeMainTurn = fairTurns({
+  ...{ atOnce: 16, besideOthers: 1, givesWayMs: 100 },
+  ...{ waitingPerPartner: 400, waitingPerPerson: 100 },
+})
+
+/** Between two pieces of work that lasts: who asks for less goes first. What waits already is not waited for without end. */
+export const letOthersGo = (partnerId: string): Promise<void> =>
+  takeMainTurn({ partnerId, personId: '' }).then(
+    (over) => over(),
+    () => undefined,
+  )
