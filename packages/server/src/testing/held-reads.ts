@@ -6,8 +6,6 @@ export type HeldReads = {
   hold(): void
   /** So many wait. */
   waiting(count: number): Promise<void>
-  /** How many have come to wait since. */
-  count(): number
   letGo(): void
 }
 
@@ -41,7 +39,6 @@ export function heldReads(table: string): HeldReads {
         watchers.push({ count, tell })
         if (held >= count) tell()
       }),
-    count: () => held,
     letGo: () => {
       gate?.resolve()
       gate = undefined

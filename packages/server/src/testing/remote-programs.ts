@@ -17,6 +17,10 @@ export type RemotePrograms = {
   }[]
   /** How the next calls are to fail: with this status, or by no answer at all. */
   failing: number | 'silent' | undefined
+  /** From now on calls wait for their answers, until they are let go. */
+  holdAnswers(): () => void
+  /** So many calls have come since. */
+  asked(count: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -62,10 +66,17 @@ export async function remotePrograms(
 ): Promise<RemotePrograms> {
   const calls: RemotePrograms['calls'] = []
   const state: { failing: RemotePrograms['failing'] } = { failing: undefined }
+  const watchers: { readonly count: number; readonly tell: () => void }[] = []
+  const tellWatchers = () => {
+    for (const { count, tell } of watchers) if (calls.length >= count) tell()
+  }
+  let gate = Promise.resolve()
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(request)
     const { method, path } = lineOf(request)
     calls.push({ method, path, body: body.toString('latin1'), key: header(request, 'idempotency-key') })
+    tellWatchers()
+    await gate
     if (state.failing === 'silent') return response.destroy()
     if (state.failing !== undefined) return response.writeHead(state.failing).end('{}')
     const parts = signedParts(request, body)
@@ -93,6 +104,19 @@ export async function remotePrograms(
     set failing(how) {
       state.failing = how
     },
+    holdAnswers: () => {
+      calls.length = 0
+      let letGo = () => {}
+      gate = new Promise((resolve) => {
+        letGo = resolve
+      })
+      return letGo
+    },
+    asked: (count) =>
+      new Promise((tell) => {
+        watchers.push({ count, tell })
+        tellWatchers()
+      }),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

@@ -1,6 +1,6 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
-import { actorId, findScope } from '../scope.ts'
+import { actorId, findScope, type Scope } from '../scope.ts'
 import { type Asker, fairTurns, type TakeTurn } from '../threads/fair-turns.ts'
 import { takeMainTurn } from '../threads/main-thread.ts'
 import { hostOf } from './host.ts'
@@ -17,6 +17,17 @@ function turnsFor({ rateLimit, bodyByProgress }: FastifyContextConfig): 'main' |
   return WAITING.has(rateLimit) ? 'waiting' : 'main'
 }
 
+/** Of calls in work, by the id of the request: how each ends. */
+const turns = new Map<string, () => void>()
+
+function endTurn(requestId: string): void {
+  turns.get(requestId)?.()
+  turns.delete(requestId)
+}
+
+/** For a call that from now on waits for another system: its partner's other calls go on meanwhile. */
+export const leaveTurn = ({ requestId }: Pick<Scope, 'requestId'>): void => endTurn(requestId)
+
 export type CallTurns = {
   /** Before anything is done for it: its partner is known, and from where it comes. */
   readonly takeAsStranger: (request: FastifyRequest) => Promise<void>
@@ -28,14 +39,10 @@ export type CallTurns = {
 /** A call takes its turn by partner, and by person: while it is found out whose it is, and from when its body is there. */
 export function callTurns(): CallTurns {
   const takeTurns = { main: takeMainTurn, waiting: fairTurns(WAITING_CALLS) }
-  const turns = new WeakMap<object, () => void>()
-  const end = ({ raw }: FastifyRequest) => {
-    turns.get(raw)?.()
-    turns.delete(raw)
-  }
+  const end = ({ id }: FastifyRequest) => endTurn(id)
   const takeAs = async (request: FastifyRequest, asker: Asker, takeTurn: TakeTurn) => {
     const over = await takeTurn(asker)
-    turns.set(request.raw, over)
+    turns.set(request.id, over)
     // Who went away meanwhile is answered no more, so that nothing would end it.
     if (!request.raw.socket.destroyed) return
     end(request)
@@ -51,7 +58,7 @@ export function callTurns(): CallTurns {
     take: async (request) => {
       const scope = findScope(request)
       const by = turnsFor(request.routeOptions.config)
-      if (scope === undefined || turns.has(request.raw) || by === 'none') return
+      if (scope === undefined || turns.has(request.id) || by === 'none') return
       const personId = actorId(scope.actor) ?? networkOf(request.ip)
       await takeAs(request, { partnerId: scope.partnerId, personId }, takeTurns[by])
     },

@@ -10,8 +10,8 @@ export type TurnLimits = LineLimits & {
    */
   readonly besideOthers?: number
   /**
-   * A partner that has had far more than another begins nothing while a turn of the other lasts, for so long at most. Unless
-   * told it waits for nobody.
+   * While people of another come too, a partner begins one after the other, and nothing while a turn lasts of one that has had far
+   * less. What lasts longer than this waits for something itself, and is not waited for. Unless told nobody waits so.
    */
   readonly givesWayMs?: number
 }
@@ -44,13 +44,14 @@ export function fairTurns(limits: TurnLimits): TakeTurn {
     const since = performance.now() - givesWayMs
     const less = use.of(partnerId) / FAR_MORE
     return [...running].some(
-      (turn) => turn.at > since && turn.partnerId !== partnerId && use.of(turn.partnerId) < less,
+      (turn) => turn.at > since && (turn.partnerId === partnerId || use.of(turn.partnerId) < less),
     )
   }
-  const mayStart = (partnerId: string) =>
-    running.size < atOnce &&
-    countOf(partnerId) < (company.isBeside(partnerId) ? beside : alone) &&
-    !givesWay(partnerId)
+  const mayStart = (partnerId: string) => {
+    if (running.size >= atOnce) return false
+    if (!company.isBeside(partnerId)) return countOf(partnerId) < alone
+    return countOf(partnerId) < beside && !givesWay(partnerId)
+  }
   const begin = (partnerId: string) => {
     const turn = { partnerId, at: performance.now() }
     running.add(turn)

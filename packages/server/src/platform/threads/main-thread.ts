@@ -2,11 +2,11 @@ import { fairTurns } from './fair-turns.ts'
 
 /**
  * Turns at the one thread that answers everybody. It does one thing after the other, and a call of another partner waits
- * behind as many as one partner has in work: one while others come too, and none is begun while one lasts of a partner that
- * asks for far less.
+ * behind what one partner has in work: while others come too that is one call and what waits for the database, and none is
+ * begun while a call lasts of a partner that asks for far less.
  */
 export const takeMainTurn = fairTurns({
-  ...{ atOnce: 16, besideOthers: 1, givesWayMs: 100 },
+  ...{ atOnce: 16, besideOthers: 3, givesWayMs: 100 },
   ...{ waitingPerPartner: 400, waitingPerPerson: 100 },
 })
 

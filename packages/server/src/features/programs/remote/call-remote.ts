@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { leaveTurn } from '../../../platform/http/in-turns.ts'
 import { newId } from '../../../platform/ids.ts'
 import { actorId, type Scope } from '../../../platform/scope.ts'
 import { fairQueue } from '../../../platform/threads/fair-queue.ts'
@@ -37,6 +38,7 @@ export function callRemote(
   const breaker = new CircuitBreaker(now)
   const inTurn = fairQueue(SHARES)
   return (scope, request) => {
+    leaveTurn(scope)
     const remote = { ...system, now, until: AbortSignal.timeout(timeoutMs) }
     const asker = { partnerId: scope.partnerId, personId: actorId(scope.actor) ?? '' }
     return inTurn(asker, () => breaker.run(() => withRetries(remote, scope, request)))

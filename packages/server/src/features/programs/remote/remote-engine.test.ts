@@ -147,6 +147,16 @@ describe('a remote system that fails', () => {
     expect((await client.send('GET', '/projects')).statusCode).toBe(200)
     expect((await client.send('GET', '/projects')).statusCode).toBe(200)
   })
+  it('that answers late holds none of its partner’s turns: other calls are answered meanwhile', async () => {
+    const ask = (host: string, url: string) => portal.http.inject({ url, headers: { ...site.person, host } })
+    expect((await ask('tejo.localhost', '/api/v1/partners')).statusCode).toBe(200)
+    const letGo = remote.holdAnswers()
+    const held = Array.from({ length: 6 }, () => client.send('GET', '/projects'))
+    await remote.asked(6)
+    expect((await ask('lakeshore.localhost', '/api/v1/users')).statusCode).toBe(200)
+    letGo()
+    expect((await Promise.all(held)).map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200))
+  })
   it('that does not know the secret answers nothing', async () => {
     const other = await remotePrograms(test, 'another secret, just as long as that', new Map())
     const answer = await fetch(`${other.url}/projects`)
