@@ -1,3 +1,4 @@
+import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import { Problem, type ProblemCode } from '@hearthlight/domain/shared/problem'
 import type { Translate } from '@hearthlight/domain/shared/translate'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
@@ -5,6 +6,8 @@ import type { NoteRefusal } from '../refusals/note-refusals.ts'
 import { findScope } from '../scope.ts'
 import { translator } from '../texts.ts'
 import { errorResponse } from './error-response.ts'
+import { hostOf } from './host.ts'
+import { chooseLanguage } from './language.ts'
 import { MAINTENANCE_HEADER } from './maintenance.ts'
 import { InvalidCall, problemOfCall } from './validation-problem.ts'
 
@@ -51,5 +54,10 @@ export function toProblem(error: FastifyError, translate: Translate): Problem {
 
 function translatorOf(request: FastifyRequest): Translate {
   const scope = findScope(request)
-  return scope === undefined ? translator('en') : translator(scope.language, scope.partner.config)
+  if (scope !== undefined) return translator(scope.language, scope.partner.config)
+  // Who is refused a turn has not been asked who they are.
+  const host = hostOf(request)
+  if (host.kind !== 'partner') return translator('en')
+  const language = chooseLanguage(request.headers['accept-language'], host.partner.languages)
+  return translator(language, partnerIn(host.partner, language).config)
 }

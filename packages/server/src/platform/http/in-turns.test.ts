@@ -32,9 +32,11 @@ describe.runIf(process.env['TEST_DATABASE_URL'] !== undefined)(
 
       contacts.hold()
       sessions.forget()
-      const flood = Array.from({ length: 130 }, () => ask(many, '/api/v1/contacts'))
+      const inSpanish = { ...many, 'accept-language': 'es' }
+      const flood = Array.from({ length: 130 }, () => ask(inSpanish, '/api/v1/contacts'))
       const refused = await Promise.race(flood)
       expect(refused.json().errors[0]).toMatchObject({ status: '429', code: 'shared.still-working' })
+      expect(refused.json().errors[0].title).toMatch(/^Todavía estamos preparando/)
       expect(refused.headers['retry-after']).toBe('2')
       expect((await ask(other, '/api/v1/users')).statusCode).toBe(200)
       expect(sessions.count(), 'nothing is done for who has no turn').toBeLessThan(20)
