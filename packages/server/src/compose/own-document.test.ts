@@ -13,12 +13,15 @@ const PAGE = 'src/features/buildings/buildings-screen.tsx'
 const OWNER = 'homeowner@lakeshore.test'
 
 /** Says for whom it draws and what it was given; it leads elsewhere or fails as the guards and the app might. */
-const DRAWING = `export const drawPage = async ({ path, partner, person, answers }) => {
+const DRAWING = `let drawings = 0
+export const drawPage = async ({ path, partner, person, answers }) => {
   if (partner.name === 'Undrawable') throw new Error('cannot')
   if (partner.name === 'Closed') return undefined
   const keys = answers.map(({ key }) => key.join(' '))
   const body = '<h1>' + [path, person?.email, ...partner.settings.tester_emails].join(' ') + '</h1>' + keys.join()
-  return { title: 'Drawn', head: '', body, namespaces: ['shared', 'buildings'] }
+  drawings += 1
+  const head = '<meta name="drawing" content="' + drawings + '">'
+  return { title: 'Drawn', head, body, namespaces: ['shared', 'buildings'] }
 }
 `
 
@@ -149,6 +152,23 @@ describe('the document of the list of homes', () => {
       expect(broughtBy(body)).toEqual({})
     },
   )
+
+  it('is drawn once of the same, and anew for another person or once a home has changed', async () => {
+    const [owner, other] = [await test.signIn(OWNER), await test.signIn('tester@lakeshore.test')]
+    const drawingFor = async (headers: Headers) =>
+      /name="drawing" content="(\d+)"/.exec((await open(headers)).body)?.[1]
+    const first = await drawingFor(owner)
+    expect(first).toBeDefined()
+    expect(await drawingFor(owner)).toBe(first)
+    expect(await drawingFor(other)).not.toBe(first)
+    const [home] = (await homesOf(owner)).buildings
+    const changed = await test.app.inject({
+      ...{ method: 'PUT', url: `/api/v1/buildings/${home?.id}`, headers: owner },
+      payload: { building: { water_cost: 77 } },
+    })
+    expect(changed.statusCode, changed.body).toBe(200)
+    expect(await drawingFor(owner)).not.toBe(first)
+  })
 })
 
 describe('a partner', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { BootData, KnownAnswer } from '@hearthlight/domain/navigation/boot-data'
 import type { DrawnPage, DrawPage } from '@hearthlight/domain/navigation/drawn-page'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
@@ -5,6 +6,7 @@ import { PAGES } from '@hearthlight/domain/partner/pages'
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import { NAMESPACES } from '@hearthlight/domain/texts/namespaces'
 import type { FastifyRequest } from 'fastify'
+import { latestUsed } from '../latest-used.ts'
 import { type Asked, hostName } from './asked-document.ts'
 import { publicPartner, textsOf } from './boot-json.ts'
 import { isDrawnForPerson } from './drawn-pages.ts'
@@ -22,31 +24,43 @@ export type Contents = {
   readonly answers: readonly KnownAnswer[]
 }
 
-/** Draws a page with the web app; undefined where the browser has to draw it. */
-export const pageDrawing =
-  (drawPage: DrawPage | undefined) =>
-  async (
+/** Some 50 kB each. */
+const DRAWN_KEPT = 100
+
+/**
+ * Draws a page with the web app; undefined where the browser has to draw it. Drawing takes longer than all else, and what is
+ * drawn depends on what it is drawn of alone: of the same it is not drawn again.
+ */
+export const pageDrawing = (drawPage: DrawPage | undefined) => {
+  const kept = latestUsed<DrawnPage>(DRAWN_KEPT)
+  return async (
     request: FastifyRequest,
     asked: Asked,
     page: PageName,
     { person, answers }: Pick<Contents, 'person' | 'answers'>,
   ): Promise<DrawnPage | undefined> => {
-    const partner = partnerIn(asked.partner, asked.language)
+    const { partner, language } = asked
+    const [host, user] = [hostName(request), person?.user ?? null]
+    const key = createHash('sha256')
+      .update(JSON.stringify([page, host, language, partner.id, partner.version, user, answers]))
+      .digest('base64url')
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const own = partnerIn(partner, language)
     try {
-      return await drawPage?.({
-        path: PAGES[page].path,
-        host: hostName(request),
-        language: asked.language,
-        partner: publicPartner(partner, person?.user.email ?? null),
-        texts: textsOf(partner.config, asked.language, NAMESPACES),
-        person: person?.user ?? null,
-        answers,
+      const drawn = await drawPage?.({
+        ...{ path: PAGES[page].path, host, language, person: user, answers },
+        partner: publicPartner(own, user?.email ?? null),
+        texts: textsOf(own.config, language, NAMESPACES),
       })
+      if (drawn !== undefined) kept.set(key, drawn)
+      return drawn
     } catch (error) {
       request.log.error({ err: error, page }, 'page could not be drawn')
       return undefined
     }
   }
+}
 
 /** The contents of a document that is made for one person. Of a page that comes undrawn the browser asks for all it shows. */
 export async function ownContents(
