@@ -29,11 +29,18 @@ export async function importPayments(
   const rows = await judgeRows(deps, scope, readPaymentRows(csv))
   if (!is_dry_run) for (const row of rows) await apply(deps, scope, row)
   const translate = translator(scope.language, scope.partner.config)
+  // Of few kinds, and thousands of a kind.
+  const words = new Map<string, string>()
+  const wordsOf = (error: Extract<RowOutcome, { is: 'error' }>['error']) => {
+    const known = words.get(error) ?? translate(`payments:row.${error}`)
+    words.set(error, known)
+    return known
+  }
   const count = (is: RowOutcome['is']) => rows.filter(({ outcome }) => outcome.is === is).length
   return {
     ...{ rows: rows.length, paid: count('paid'), failed: count('failed') },
     errors: rows.flatMap(({ row, outcome }) =>
-      outcome.is === 'error' ? [{ row, message: translate(`payments:row.${outcome.error}`) }] : [],
+      outcome.is === 'error' ? [{ row, message: wordsOf(outcome.error) }] : [],
     ),
   }
 }

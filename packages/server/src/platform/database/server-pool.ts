@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { fairTurns } from '../threads/fair-turns.ts'
+import { giveWay } from '../threads/main-thread.ts'
 import { type PulseTimes, watchPulse } from './server-pulse.ts'
 import { asUnavailable, DatabaseUnavailable } from './unavailable.ts'
 import { hasDeadline } from './without-deadline.ts'
@@ -96,6 +97,7 @@ export function serverPool(config: pg.ClientConfig, times: DatabaseTimes): Serve
   return {
     hold: async (partnerId = '') => {
       if (!pulse.isBeating()) throw new DatabaseUnavailable(SILENT)
+      await giveWay(partnerId)
       const over = await inTurn(partnerId)
       const client = await connect().catch((error: unknown) => {
         over()

@@ -17,7 +17,13 @@ export type TurnLimits = LineLimits & {
 }
 /** Waits for a turn; who has had it says so. */
 export type TakeTurn = (asker: Asker) => Promise<() => void>
+export type Turns = {
+  readonly take: TakeTurn
+  /** In the midst of something: waits while a turn lasts of a partner that has had far less, as before a turn. */
+  readonly giveWay: (partnerId: string) => Promise<void>
+}
 
+type Pausing = { readonly partnerId: string; readonly until: number; readonly go: () => void }
 type Running = { readonly partnerId: string; readonly at: number }
 
 /** So long after its last call a partner still counts as one that comes. */
@@ -29,7 +35,9 @@ const FAR_MORE = 1.5
  * Turns by partner and, within a partner, by person: whoever asks eighty times waits behind themselves, not in front of
  * everybody else.
  */
-export function fairTurns(limits: TurnLimits): TakeTurn {
+export const fairTurns = (limits: TurnLimits): TakeTurn => turnsOf(limits).take
+
+export function turnsOf(limits: TurnLimits): Turns {
   const { atOnce, besideOthers, givesWayMs = 0 } = limits
   const [alone, beside] =
     besideOthers === undefined ? [atOnce, atOnce] : [atOnce - besideOthers, besideOthers]
@@ -40,13 +48,17 @@ export function fairTurns(limits: TurnLimits): TakeTurn {
   let isLookingAgain = false
 
   const countOf = (partnerId: string) => [...running].filter((turn) => turn.partnerId === partnerId).length
-  const givesWay = (partnerId: string) => {
+  const lastingNow = () => {
     const since = performance.now() - givesWayMs
-    const less = use.of(partnerId) / FAR_MORE
-    return [...running].some(
-      (turn) => turn.at > since && (turn.partnerId === partnerId || use.of(turn.partnerId) < less),
-    )
+    return [...running].filter(({ at }) => at > since)
   }
+  const isBehind = (partnerId: string) => {
+    const less = use.of(partnerId) / FAR_MORE
+    return lastingNow().some((turn) => turn.partnerId !== partnerId && use.of(turn.partnerId) < less)
+  }
+  const pauses = pausesOf(isBehind, givesWayMs)
+  const givesWay = (partnerId: string) =>
+    lastingNow().some((turn) => turn.partnerId === partnerId) || isBehind(partnerId)
   const mayStart = (partnerId: string) => {
     if (running.size >= atOnce) return false
     if (!company.isBeside(partnerId)) return countOf(partnerId) < alone
@@ -63,19 +75,26 @@ export function fairTurns(limits: TurnLimits): TakeTurn {
   }
   const nextPartner = () => lines.partners().find(mayStart)
   const startNext = () => {
+    pauses.goOn()
     for (let next = nextPartner(); next !== undefined; next = nextPartner()) lines.startOf(next)
     lookAgain()
   }
   /** Those who give way begin after some time, whether or not anything ends by then. */
   const lookAgain = () => {
-    if (givesWayMs === 0 || lines.partners().length === 0 || isLookingAgain) return
+    if (givesWayMs === 0 || isLookingAgain || (lines.partners().length === 0 && pauses.areNone())) return
     isLookingAgain = true
     setTimeout(() => {
       isLookingAgain = false
       startNext()
     }, givesWayMs).unref()
   }
-  return (asker) =>
+  const giveWay = async (partnerId: string) => {
+    if (!isBehind(partnerId)) return
+    const paused = pauses.wait(partnerId)
+    lookAgain()
+    await paused
+  }
+  const take: TakeTurn = (asker) =>
     new Promise((resolve, reject) => {
       const { partnerId } = asker
       company.came(partnerId)
@@ -88,6 +107,26 @@ export function fairTurns(limits: TurnLimits): TakeTurn {
         reject(error)
       }
     })
+  return { take, giveWay }
+}
+
+/** Who waits in the midst of something, while they are behind another, and so long at most. */
+function pausesOf(isBehind: (partnerId: string) => boolean, atMostMs: number) {
+  const pausing = new Set<Pausing>()
+  return {
+    areNone: () => pausing.size === 0,
+    wait: (partnerId: string) =>
+      new Promise<void>((go) => {
+        pausing.add({ partnerId, until: performance.now() + atMostMs, go })
+      }),
+    goOn: () => {
+      for (const paused of pausing) {
+        if (performance.now() < paused.until && isBehind(paused.partnerId)) continue
+        pausing.delete(paused)
+        paused.go()
+      }
+    },
+  }
 }
 
 /** Which partners come at about the same time: it is enough to know the last, and the last that was another. */

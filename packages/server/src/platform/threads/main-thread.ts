@@ -1,14 +1,19 @@
-import { fairTurns } from './fair-turns.ts'
+import { turnsOf } from './fair-turns.ts'
 
 /**
  * Turns at the one thread that answers everybody. It does one thing after the other, and a call of another partner waits
  * behind what one partner has in work: while others come too that is one call and what waits for the database, and none is
  * begun while a call lasts of a partner that asks for far less.
  */
-export const takeMainTurn = fairTurns({
+const turns = turnsOf({
   ...{ atOnce: 16, besideOthers: 3, givesWayMs: 100 },
   ...{ waitingPerPartner: 400, waitingPerPerson: 100 },
 })
+
+export const takeMainTurn = turns.take
+
+/** Before a transaction, which holds nothing yet. */
+export const { giveWay } = turns
 
 /** Between two pieces of work that lasts: who asks for less goes first. What waits already is not waited for without end. */
 export const letOthersGo = (partnerId: string): Promise<void> =>

@@ -32,7 +32,7 @@ export async function receiveImport(
   const id = newId()
   const key = keyOfImport(scope.partnerId, id)
   try {
-    const received = await keep(files, key, part.file)
+    const received = await keep(files, key, part.file, scope)
     const asker = { partnerId: scope.partnerId, personId: staffOf(scope).admin.id }
     const parse: ParseRows = async (piece) => {
       await letOthersGo(scope.partnerId)
@@ -61,7 +61,12 @@ export async function receiveImport(
 type Received = CsvFormat & { readonly size: number }
 
 /** Size and letters are judged on the way: nothing else reads the whole file before the dry run. */
-async function keep(files: Files, key: ReturnType<typeof keyOfImport>, file: Readable): Promise<Received> {
+async function keep(
+  files: Files,
+  key: ReturnType<typeof keyOfImport>,
+  file: Readable,
+  { partnerId }: Pick<Scope, 'partnerId'>,
+): Promise<Received> {
   const strict = new TextDecoder('utf-8', { fatal: true })
   let encoding: CsvFormat['encoding'] = 'utf-8'
   let head = Buffer.alloc(0)
@@ -77,6 +82,7 @@ async function keep(files: Files, key: ReturnType<typeof keyOfImport>, file: Rea
   }
   const measured = async function* () {
     for await (const chunk of file as AsyncIterable<Buffer>) {
+      await letOthersGo(partnerId)
       size += chunk.length
       if (size > MAX_IMPORT_BYTES) throw new Problem('admin-imports.too-big')
       if (chunk.includes(0)) throw new Problem('admin-imports.not-csv')

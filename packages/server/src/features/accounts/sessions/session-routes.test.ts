@@ -358,17 +358,18 @@ describe('a GET that signs in or sends a mail', () => {
 
 describe('hashing of passwords', () => {
   it('sends those away for whom the line is too long, with a word, and hears the others', async () => {
+    const many = 160
     const burst = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => signIn(`line${index}@lakeshore.test`, 'wrong')),
+      Array.from({ length: many }, (_, index) => signIn(`line${index}@lakeshore.test`, 'wrong')),
     )
     const heard = burst.filter((answer) => answer.statusCode === 401)
-    const sentAway = burst.filter((answer) => answer.statusCode === 503)
-    expect([heard.length + sentAway.length, sentAway.length > 0]).toEqual([40, true])
+    const sentAway = burst.filter((answer) => [429, 503].includes(answer.statusCode))
+    expect([heard.length + sentAway.length, sentAway.length > 0]).toEqual([many, true])
     expect(heard.length).toBeGreaterThanOrEqual(HASHES.atOnce + HASHES.waiting)
-    expect(sentAway[0]?.json().errors[0]).toMatchObject({
-      code: 'accounts.busy',
-      title: 'Many people are signing in right now. Please try again in a moment.',
-    })
+    const words = new Set(sentAway.map((answer) => answer.json().errors[0].title))
+    words.delete('Many people are signing in right now. Please try again in a moment.')
+    words.delete('We are still working on what you asked for before. Wait until it is done, then try again.')
+    expect([...words]).toEqual([])
     expect((await signIn('homeowner@lakeshore.test')).statusCode).toBe(200)
   })
   it('takes turns by partner: however many sign in at one, people of another are heard', async () => {
