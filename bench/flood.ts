@@ -121,6 +121,7 @@ type Round = {
 
 async function round(site: FloodSite, person: QuietPerson, kind: Order): Promise<Round> {
   await site.order('rest')
+  await site.settled()
   await work(person, LEAD_MS / 3)
   const alone = await work(person, ROUND_MS)
   await site.order(kind)

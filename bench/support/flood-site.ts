@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
+import type { Database } from '../../packages/server/src/platform/database/database.ts'
 import { openServerDatabase } from '../../packages/server/src/platform/database/server-database.ts'
 import { startServer } from '../../packages/server/src/testing/server-process.ts'
 import { buildStale } from '../../tools/steps/build.mjs'
@@ -15,6 +17,8 @@ import type { Flooded, Flooding, Order } from './flooding.ts'
 import { publishQuestions } from './publish-questions.ts'
 
 export const [FLOODING, QUIET] = ['lakeshore', 'boreale']
+/** What is not done by then is in the next round alone as well. */
+const SETTLED_MS = 15_000
 const PEOPLE = { flooding: 300, quiet: 60 }
 
 export type FloodSite = {
@@ -23,6 +27,8 @@ export type FloodSite = {
   readonly emails: readonly string[]
   /** When the first mail for somebody came. */
   readonly mailed: ReadonlyMap<string, number>
+  /** Until the jobs that a flood has left are done, so that the next round alone is one. */
+  settled(): Promise<void>
   /** Has the other process do something else; tells how what it did before was answered. */
   order(next: Order): Promise<Flooded>
 }
@@ -40,16 +46,21 @@ export async function withFloodSite(work: (site: FloodSite) => Promise<void>): P
     ...{ DATABASE_URL: postgres.url, SEED_DEMO: 'true', DATA_DIR: folder, SMTP_URL: mail.url },
     ...{ LOG_LEVEL: 'fatal', RATE_LIMITS: 'false' },
   })
+  let database: Database | undefined
   try {
     const port = await server.ready
-    const people = await fill(postgres.url)
+    database = await openServerDatabase(postgres.url)
+    const people = await fill(database)
+    const { execute } = database
     const flood = await startFlooding({ port, partner: FLOODING ?? '', emails: people.flooding })
     try {
-      await work({ port, emails: people.quiet, mailed: mail.arrived, order: flood.order })
+      const settled = () => untilSettled(execute)
+      await work({ port, emails: people.quiet, mailed: mail.arrived, order: flood.order, settled })
     } finally {
       flood.stop()
     }
   } finally {
+    await database?.close()
     server.child.kill()
     await server.exit
     await mail.close()
@@ -58,14 +69,20 @@ export async function withFloodSite(work: (site: FloodSite) => Promise<void>): P
   }
 }
 
-async function fill(url: string) {
-  const database = await openServerDatabase(url)
-  try {
-    await publishQuestions(database, LONG_PROGRAM)
-    const flooding = await addPeople(database, FLOODING ?? '', PEOPLE.flooding)
-    return { flooding, quiet: await addPeople(database, QUIET ?? '', PEOPLE.quiet) }
-  } finally {
-    await database.close()
+async function fill(database: Database) {
+  await publishQuestions(database, LONG_PROGRAM)
+  const flooding = await addPeople(database, FLOODING ?? '', PEOPLE.flooding)
+  return { flooding, quiet: await addPeople(database, QUIET ?? '', PEOPLE.quiet) }
+}
+
+const LEFT = `select count(*)::int as left from pgboss.job where state < 'completed' and start_after <= now()`
+
+async function untilSettled(execute: Database['execute']): Promise<void> {
+  const until = performance.now() + SETTLED_MS
+  for (;;) {
+    const { rows } = await execute(LEFT, [])
+    if ((rows as [{ left: number }])[0].left === 0 || performance.now() > until) return
+    await delay(100)
   }
 }
 
