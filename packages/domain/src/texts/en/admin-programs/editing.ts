@@ -71,6 +71,18 @@ export const editingTexts = {
     stops_other: '{{count}} stop',
     good: 'Nothing stops you from publishing it.',
     go: 'Go there',
+    warns_one: '{{count}} warns',
+    warns_other: '{{count}} warn',
+    warning: 'Warning:',
+  },
+  take: {
+    action: 'Take from another program',
+    title: 'Take questions from another program',
+    text: 'They are copied into this group. Change them here as you like; the other program keeps its own.',
+    program: 'Program',
+    none: 'This program asks no questions.',
+    confirm_one: 'Take {{count}} question',
+    confirm_other: 'Take {{count}} questions',
   },
   versions: {
     title: 'Versions',

@@ -94,4 +94,14 @@ export const partTexts = {
     end: 'end',
     with_applicant: 'applicant writes',
   },
+  documents: {
+    document: 'Document',
+    asked: 'Asked',
+    kinds: 'Kinds',
+    files: 'Files',
+    always: 'always',
+    any: 'any',
+    from_one: '1 to {{most}}',
+    up_to: 'up to {{most}}',
+  },
 } satisfies Texts

@@ -71,6 +71,18 @@ export const editingTexts = {
     stops_other: '{{count}} lo impiden',
     good: 'Nada impide publicarlo.',
     go: 'Ir allí',
+    warns_one: '{{count}} aviso',
+    warns_other: '{{count}} avisos',
+    warning: 'Aviso:',
+  },
+  take: {
+    action: 'Tomar de otro programa',
+    title: 'Tomar preguntas de otro programa',
+    text: 'Se copian en este grupo. Cámbielas aquí como quiera; el otro programa conserva las suyas.',
+    program: 'Programa',
+    none: 'Este programa no hace preguntas.',
+    confirm_one: 'Tomar {{count}} pregunta',
+    confirm_other: 'Tomar {{count}} preguntas',
   },
   versions: {
     title: 'Versiones',

@@ -95,4 +95,14 @@ export const partTexts = {
     end: 'fin',
     with_applicant: 'escribe el solicitante',
   },
+  documents: {
+    document: 'Documento',
+    asked: 'Se pide',
+    kinds: 'Tipos',
+    files: 'Archivos',
+    always: 'siempre',
+    any: 'todos',
+    from_one: 'de 1 a {{most}}',
+    up_to: 'hasta {{most}}',
+  },
 } satisfies Texts

@@ -74,6 +74,18 @@ export const editingTexts = {
     stops_other: '{{count}} points bloquent',
     good: 'Le brouillon peut être publié.',
     go: 'Y aller',
+    warns_one: '{{count}} avertissement',
+    warns_other: '{{count}} avertissements',
+    warning: 'Avertissement :',
+  },
+  take: {
+    action: 'Reprendre d’un autre programme',
+    title: 'Reprendre des questions d’un autre programme',
+    text: 'Elles sont copiées dans ce groupe. Modifiez-les ici à votre gré, l’autre programme garde les siennes.',
+    program: 'Programme',
+    none: 'Ce programme ne pose aucune question.',
+    confirm_one: 'Reprendre {{count}} question',
+    confirm_other: 'Reprendre {{count}} questions',
   },
   versions: {
     title: 'Versions',

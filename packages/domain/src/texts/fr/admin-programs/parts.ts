@@ -96,4 +96,14 @@ export const partTexts = {
     end: 'fin',
     with_applicant: 'le demandeur peut modifier',
   },
+  documents: {
+    document: 'Document',
+    asked: 'Demandé',
+    kinds: 'Types',
+    files: 'Fichiers',
+    always: 'toujours',
+    any: 'tous',
+    from_one: 'de 1 à {{most}}',
+    up_to: 'jusqu’à {{most}}',
+  },
 } satisfies Texts

@@ -70,6 +70,18 @@ export const editingTexts = {
     stops_other: '{{count}} impedimentos',
     good: 'Nada impede a publicação.',
     go: 'Ir para lá',
+    warns_one: '{{count}} aviso',
+    warns_other: '{{count}} avisos',
+    warning: 'Aviso:',
+  },
+  take: {
+    action: 'Trazer de outro programa',
+    title: 'Trazer perguntas de outro programa',
+    text: 'São copiadas para este grupo. Altere-as aqui como quiser; o outro programa mantém as suas.',
+    program: 'Programa',
+    none: 'Este programa não faz perguntas.',
+    confirm_one: 'Trazer {{count}} pergunta',
+    confirm_other: 'Trazer {{count}} perguntas',
   },
   versions: {
     title: 'Versões',

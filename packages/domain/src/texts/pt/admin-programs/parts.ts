@@ -94,4 +94,14 @@ export const partTexts = {
     end: 'fim',
     with_applicant: 'o candidato pode editar',
   },
+  documents: {
+    document: 'Documento',
+    asked: 'Pede-se',
+    kinds: 'Tipos',
+    files: 'Ficheiros',
+    always: 'sempre',
+    any: 'todos',
+    from_one: 'de 1 a {{most}}',
+    up_to: 'até {{most}}',
+  },
 } satisfies Texts

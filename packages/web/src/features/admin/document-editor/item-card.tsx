@@ -5,22 +5,23 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import styles from './document-editor.module.css'
 import { openerId } from './go-to-place.ts'
 
-type Props = {
-  path: JsonPath
-  title: string
-  note?: ReactNode
-  children: ReactNode
-  isOpenAtFirst?: boolean
+type Tools = {
   /** Where it can go; undefined at the ends, and where order says nothing. */
   onUp?: (() => void) | undefined
   onDown?: (() => void) | undefined
   onRemove: () => void
 }
+type Props = Tools & {
+  path: JsonPath
+  title: string
+  note?: ReactNode
+  children: ReactNode
+  isOpenAtFirst?: boolean
+}
 
 /** An item of a list: its name and what it is at a glance, opened to be changed. */
 export function ItemCard(props: Props) {
   const { path, title, note, children, isOpenAtFirst = false, onUp, onDown, onRemove } = props
-  const { t } = useTranslation('admin-programs')
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const id = useId()
   return (
@@ -36,34 +37,44 @@ export function ItemCard(props: Props) {
         >
           <b>{title}</b> {note !== undefined && <span className="small muted">{note}</span>}
         </button>
-        {(onUp !== undefined || onDown !== undefined) && (
-          <>
-            <IconButton
-              className={styles.move}
-              icon="up"
-              label={t('editor.up', { what: title })}
-              isDisabled={onUp === undefined}
-              onClick={onUp}
-            />
-            <IconButton
-              className={styles.move}
-              icon="down"
-              label={t('editor.down', { what: title })}
-              isDisabled={onDown === undefined}
-              onClick={onDown}
-            />
-          </>
-        )}
-        <IconButton
-          className={styles.move}
-          icon="close"
-          label={t('editor.remove', { what: title })}
-          onClick={onRemove}
-        />
+        <ItemTools {...{ title, onUp, onDown, onRemove }} />
       </div>
       <div id={id} hidden={!isOpen} className={styles.cardBody}>
         {isOpen && children}
       </div>
     </li>
+  )
+}
+
+/** The buttons that move an item and take it away. */
+export function ItemTools({ title, onUp, onDown, onRemove }: Tools & { title: string }) {
+  const { t } = useTranslation('admin-programs')
+  return (
+    <>
+      {(onUp !== undefined || onDown !== undefined) && (
+        <>
+          <IconButton
+            className={styles.move}
+            icon="up"
+            label={t('editor.up', { what: title })}
+            isDisabled={onUp === undefined}
+            onClick={onUp}
+          />
+          <IconButton
+            className={styles.move}
+            icon="down"
+            label={t('editor.down', { what: title })}
+            isDisabled={onDown === undefined}
+            onClick={onDown}
+          />
+        </>
+      )}
+      <IconButton
+        className={styles.move}
+        icon="close"
+        label={t('editor.remove', { what: title })}
+        onClick={onRemove}
+      />
+    </>
   )
 }
