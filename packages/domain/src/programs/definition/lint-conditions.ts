@@ -44,7 +44,8 @@ function testsOf(condition: Condition): readonly FactTest[] {
   return ('all' in condition ? condition.all : condition.any).flatMap(testsOf)
 }
 
-function placedConditions(program: ProgramDefinition): Placed[] {
+/** Every condition of a program, and where it stands. */
+export function placedConditions(program: ProgramDefinition): Placed[] {
   const stepOf = (group: string) => program.steps.findIndex((step) => groupsOf(step).includes(group))
   const placed = (condition: Condition | undefined, path: DefectPath, upTo: number): Placed[] =>
     condition === undefined ? [] : [{ condition, path: [...path, 'visible_when'], upTo }]

@@ -49,6 +49,13 @@ export const defectTexts = {
       'paie une part du coût et aucun champ ne le demande.',
     'gives-another-amount': 'diffère : la formule donne {{value}}.',
     'does-not-tell-all-that-the-amount-depends-on': 'ne dit pas tout ce dont dépend le montant.',
+    'is-over-already': 'est passé : plus personne ne peut commencer de demande.',
+    'asks-the-same-as-another-question': 'demande la même chose qu’une autre question.',
+    'can-never-be-false':
+      'est toujours remplie : tous les choix y figurent, la question est donc toujours posée.',
+    'can-never-be-true':
+      'n’est jamais remplie : il ne reste aucun choix, la question n’est donc jamais posée.',
+    'pays-by-tiers-and-no-test-case-holds-them': 'manquent, alors que le montant dépend de tranches.',
     'every-measure-has-a-quantity-already': 'est déjà demandé pour chaque mesure.',
     'no-label': 'n’a pas de texte.',
     'is-no-sum-of-money': 'n’est pas une somme d’argent.',

@@ -1,13 +1,14 @@
 import { ProgramShape } from '@hearthlight/domain/programs/definition/program-definition'
 import { ValidProgram } from '@hearthlight/domain/programs/definition/valid-program'
+import { warnProgram } from '@hearthlight/domain/programs/definition/warn-program'
 import type { StudioProgram } from '@hearthlight/domain/programs/studio/studio-program'
+import { dayIn } from '@hearthlight/domain/shared/day-in'
 import type { SavedDraft } from '@hearthlight/domain/shared/draft'
 import { type JsonPath, pathText, valueAt } from '@hearthlight/domain/studio/json-path'
-import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
-import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import { usePartner } from '../../../platform/partner.ts'
 import benchStyles from '../document-editor/bench.module.css'
 import { Checks } from '../document-editor/checks.tsx'
 import { defectsByPlace, useSaidDefects } from '../document-editor/defects.ts'
@@ -18,23 +19,17 @@ import { useLinkedPlace } from '../document-editor/linked-place.ts'
 import { MeetingDialog } from '../document-editor/meeting-dialog.tsx'
 import { programsApi } from '../document-editor/studio-api.ts'
 import { useDraft } from '../document-editor/use-draft.ts'
-import { useHomeFacts } from '../document-editor/use-home-facts.ts'
 import { PartEditor } from './part-editor.tsx'
 import { PartsNav } from './parts-nav.tsx'
 import { ProgramHistory } from './program-history.tsx'
 import { type ProgramPart, partOf } from './program-parts.ts'
-import { programFacts, programReferences } from './program-references.ts'
+import { programReferences } from './program-references.ts'
+import { languagesOf, PROGRAM_SCHEMA } from './program-schema.ts'
 import { ProgramWalk } from './program-walk.tsx'
 import { StepPreview } from './step-preview.tsx'
-
-/** Of what is written, not of what it becomes: defaults need not be there. */
-export const PROGRAM_SCHEMA = z.toJSONSchema(ProgramShape, {
-  io: 'input',
-  unrepresentable: 'any',
-}) as SchemaNode // The part of JSON Schema that zod writes.
+import { useProgramFacts } from './use-program-facts.ts'
 
 const StepId = z.string().min(1)
-const Languages = z.array(z.enum(LANGUAGES)).min(1)
 
 type Props = { id: string; draft: SavedDraft; program: StudioProgram }
 
@@ -48,21 +43,24 @@ export function ProgramBench({ id, draft, program }: Props) {
   const { document } = writing
   const [part, setPart] = useState<ProgramPart>({ kind: 'basics' })
   const [isPreview, setPreview] = useState(false)
-  const languages = Languages.safeParse(valueAt(document, ['languages'])).data ?? ['en' as const]
+  const languages = languagesOf(document)
   const say = useSaidDefects()
   const defects = say(
     useMemo(() => ValidProgram.safeParse(document).error?.issues ?? [], [document]),
     document,
   )
-  const isReadable = useMemo(() => ProgramShape.safeParse(document).success, [document])
+  const readable = useMemo(() => ProgramShape.safeParse(document).data, [document])
+  const today = dayIn(usePartner().time_zone, new Date())
+  const warnings = say(
+    useMemo(() => (readable === undefined ? [] : warnProgram(readable, today)), [readable, today]),
+    document,
+  )
   const stepId =
     part.kind === 'step' ? StepId.safeParse(valueAt(document, ['steps', part.index, 'id'])).data : undefined
   const byPlace = defectsByPlace(defects)
-  const home = useHomeFacts()
-  const words = { measures: t('fact.measures'), yes: t('fact.yes'), no: t('fact.no') }
+  const facts = useProgramFacts(document, languages)
   const editing: Editing = {
-    ...{ root: PROGRAM_SCHEMA, document, languages, change: writing.change },
-    facts: programFacts(document, languages, home, words),
+    ...{ root: PROGRAM_SCHEMA, document, languages, facts, change: writing.change },
     references: (path) => programReferences(document, languages, path),
     defectAt: (path: JsonPath) => byPlace.get(pathText(path)),
   }
@@ -99,11 +97,11 @@ export function ProgramBench({ id, draft, program }: Props) {
             <PartEditor part={part} />
           </div>
           <div className={benchStyles.aside}>
-            <Checks defects={defects} onGo={({ path }) => go(path)} />
+            <Checks defects={defects} warnings={warnings} onGo={({ path }) => go(path)} />
             {stepId !== undefined && (
               <StepPreview
                 {...{ id, languages, step: stepId, settle: writing.settle, revision: writing.revision }}
-                isReadable={isReadable && writing.status.kind !== 'saving'}
+                isReadable={readable !== undefined && writing.status.kind !== 'saving'}
               />
             )}
             <ProgramHistory id={id} program={program} />

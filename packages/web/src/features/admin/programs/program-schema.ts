@@ -1,0 +1,17 @@
+import { ProgramShape } from '@hearthlight/domain/programs/definition/program-definition'
+import { valueAt } from '@hearthlight/domain/studio/json-path'
+import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
+import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
+import { z } from 'zod'
+
+/** Of what is written, not of what it becomes: defaults need not be there. */
+export const PROGRAM_SCHEMA = z.toJSONSchema(ProgramShape, {
+  io: 'input',
+  unrepresentable: 'any',
+}) as SchemaNode // The part of JSON Schema that zod writes.
+
+const Languages = z.array(z.enum(LANGUAGES)).min(1)
+
+/** The languages that a program is written in, as far as it says so yet. */
+export const languagesOf = (document: unknown): readonly Language[] =>
+  Languages.safeParse(valueAt(document, ['languages'])).data ?? ['en']
