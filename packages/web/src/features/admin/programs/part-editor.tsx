@@ -11,7 +11,7 @@ import { OTHER_PARTS, type ProgramPart } from './program-parts.ts'
 import { StatusDiagram } from './status-diagram.tsx'
 
 /** Lists that a step shows by the codes of their groups. */
-const LISTS = ['question_groups', 'attachment_groups', 'measure_groups'] as const
+export const LISTS = ['question_groups', 'attachment_groups', 'measure_groups'] as const
 
 /** The part of a program that is being written. */
 export function PartEditor({ part }: { part: ProgramPart }) {
@@ -72,7 +72,7 @@ function StepEditor({ index }: { index: number }) {
 }
 
 /** Places of the groups of a list that the step shows. */
-function shownGroups(document: unknown, list: string, step: unknown): readonly number[] {
+export function shownGroups(document: unknown, list: string, step: unknown): readonly number[] {
   const [groups, shown] = [valueAt(document, [list]), valueAt(step, ['groups'])]
   if (!Array.isArray(groups) || !Array.isArray(shown)) return []
   return groups.flatMap((group, at) => (shown.includes(valueAt(group, ['code'])) ? [at] : []))

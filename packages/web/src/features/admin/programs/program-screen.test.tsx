@@ -26,6 +26,39 @@ const TRIAL = '5b3a5c0e-7a52-4b8f-9d5e-0d6f0f6f2a11'
 const TRIALS = '/api/admin/v1/studio/programs/p1/trials'
 const FOLLOW = `PUT ${TRIALS}/${TRIAL}`
 
+/** Another program, which is published. */
+const OTHER = {
+  ...emptyProgram(),
+  question_groups: [
+    {
+      ...{ code: 'questions', name: { en: 'Your application' } },
+      questions: [
+        {
+          ...{ code: 'owner', question: { en: 'Who owns it?' }, type: 'Specific values', required: true },
+          rules: { en: 'Me;Other' },
+        },
+        {
+          ...{ code: 'since', question: { en: 'Since when?' }, type: 'Date' },
+          visible_when: { fact: 'owner', is: 'one_of', values: ['Me'] },
+        },
+      ],
+    },
+  ],
+}
+const LISTED = {
+  is_public: true,
+  published_at: SAVED.updated_at,
+  applications: 3,
+  draft: null,
+  is_archived: false,
+}
+
+const PROGRAMS = [
+  { ...LISTED, id: 'p1', code: 'program', name: 'This one', version: 1 },
+  { ...LISTED, id: 'p3', code: 'begun', name: 'Not published', version: null },
+  { ...LISTED, id: 'p2', code: 'other', name: 'Another', version: 2 },
+]
+
 /** The editor of a program that was begun from nothing, and what reached the server of it. */
 async function openEditor(partner = {}) {
   await bootForTest(partner)
@@ -36,6 +69,11 @@ async function openEditor(partner = {}) {
       one('studio_programs', 'p1', {
         ...{ version: null, live: null, versions: [], ...IN_USE },
         draft: { ...SAVED, document, revision },
+      }),
+    'GET /api/admin/v1/studio/programs': () => many('studio_programs', PROGRAMS),
+    'GET /api/admin/v1/studio/programs/p2': () =>
+      one('studio_programs', 'p2', {
+        ...{ version: 2, live: { ...OTHER, languages: ['en'] }, draft: null, versions: [], ...IN_USE },
       }),
     [`POST ${TRIALS}`]: () =>
       one('program_trials', TRIAL, {
@@ -170,6 +208,83 @@ it('an amount is written as the partner’s country writes it, kept in plain dig
   give(second, 'Expected', '1400,25')
   expect(within(cases).getAllByText('same')).toHaveLength(2)
   await waitFor(() => expect(stop()).toBeUndefined())
+})
+
+it('documents stand in a table that says when each is asked for, its kinds and how many, and open below', async () => {
+  const { arrived } = await openEditor()
+  await show()
+  press(/^Documents/)
+  press('Add: Groups of documents')
+  press('Add: Documents')
+  press('Add: Documents')
+  const [, first, , second] = within(screen.getByRole('table', { name: 'Documents' })).getAllByRole('row', {
+    hidden: true,
+  }) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement]
+  expect(first.textContent).toContain('alwaysanyup to 10')
+  const give = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  type('Question', 'Your bill')
+  give('File types accepted', 'pdf, jpg')
+  give('Maximum files', '3')
+  fireEvent.click(screen.getByLabelText('Required'))
+  expect(second.textContent).toContain('Your billalwaysPDF, JPG1 to 3')
+  press('Move up: Your bill')
+  await waitFor(() =>
+    expect(valueAt(arrived.at(-1), ['attachment_groups', 0, 'attachments'])).toMatchObject([
+      { question: { en: 'Your bill' }, required: true, max_files: 3, allowed_types: ['pdf', 'jpg'] },
+      { code: 'attachment_1' },
+    ]),
+  )
+})
+
+it('takes questions of another published program, by codes of their own, and warns of the same question twice', async () => {
+  const { arrived } = await openEditor()
+  await show()
+  press(/^1 Your application/)
+  const take = async () => {
+    press('Take from another program')
+    const dialog = await screen.findByRole('dialog', { name: 'Take questions from another program' })
+    const program = within(dialog).getByLabelText<HTMLSelectElement>('Program')
+    await waitFor(() => expect(program.options).toHaveLength(2))
+    fireEvent.change(program, { target: { value: 'p2' } })
+    fireEvent.click(await within(dialog).findByLabelText(/^Who owns it/))
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Take 1 question' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await take()
+  expect(screen.queryByText(/asks the same/)).toBeNull()
+  await take()
+  const warned = screen.getByText(/asks the same as another question/)
+  expect(warned.textContent).toBe(
+    'Warning: Your application › Who owns it? › Question asks the same as another question. Go there',
+  )
+  expect(screen.getByText(/1 warns$/)).toBeTruthy()
+  await waitFor(() =>
+    expect(valueAt(arrived.at(-1), ['question_groups', 0, 'questions'])).toMatchObject([
+      { code: 'owner', question: { en: 'Who owns it?' }, rules: { en: 'Me;Other' }, required: true },
+      { code: 'owner_2', question: { en: 'Who owns it?' } },
+    ]),
+  )
+})
+
+it('what is published and has no draft is there to be read', async () => {
+  await bootForTest()
+  const live = keepLanguages(OTHER, ['en'])
+  serveCalls({
+    'GET /api/admin/v1/studio/programs/p1': () =>
+      one('studio_programs', 'p1', { version: 3, live, versions: [], draft: null, ...IN_USE }),
+  })
+  draw()
+  await screen.findByText('Version 3 is live')
+  const step = screen.getByRole('region', { name: 'Step 1: Your application' })
+  expect(
+    within(step)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Who owns it? One of a list · required', 'Since when? Date · when Who owns it? is Me'])
+  expect(screen.getByRole('region', { name: 'Statuses and moves' })).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Change it' })).toBeTruthy()
 })
 
 it('a step stands beside itself as the applicant has it, and follows what is saved', async () => {

@@ -5,13 +5,16 @@ import { usePartner } from '../../../platform/partner.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import benchStyles from '../document-editor/bench.module.css'
 import { itemTitle } from '../document-editor/item-title.ts'
 import { useDraftOfPlace } from '../document-editor/linked-place.ts'
 import { programsApi } from '../document-editor/studio-api.ts'
 import { LoadFailed } from '../kit/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { ProgramBench } from './program-bench.tsx'
+import { ProgramContent } from './program-content.tsx'
 import { ProgramHistory } from './program-history.tsx'
+import { languagesOf } from './program-schema.ts'
 
 /** A program: its draft to be written, or, while there is none, what is live and the way to change it. */
 export function ProgramScreen() {
@@ -41,7 +44,12 @@ export function ProgramScreen() {
         }
         actions={<Button onClick={() => void programsApi.begin(id)}>{t('editor.begin')}</Button>}
       />
-      <ProgramHistory id={id} program={program.data} />
+      <div className={`${benchStyles.bench} ${benchStyles.two}`}>
+        <ProgramContent document={live} languages={languagesOf(live)} />
+        <div className={benchStyles.aside}>
+          <ProgramHistory id={id} program={program.data} />
+        </div>
+      </div>
     </>
   )
 }
