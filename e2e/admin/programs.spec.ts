@@ -20,6 +20,30 @@ const addHome = (page: Page, gas_utility: string): Promise<string> =>
     return (await answer.json()).data.id
   }, gas_utility)
 
+/** What is saved next, a colleague has saved in other words a moment before. */
+const meetAColleague = (page: Page, mine: string, theirs: string) =>
+  page.route(
+    '**/studio/programs/*/draft',
+    async (route) => {
+      const { 'x-csrf-token': csrf = '', 'service-requester': requester = '' } = route.request().headers()
+      const body = (route.request().postData() ?? '').replace(`How many ${mine}`, `How many ${theirs}`)
+      const headers = {
+        'content-type': 'application/json',
+        'x-csrf-token': csrf,
+        'service-requester': requester,
+      }
+      await page.evaluate(
+        async ([address, headers, body]) => {
+          const answer = await fetch(address, { method: 'PUT', headers, body })
+          if (!answer.ok) throw new Error(await answer.text())
+        },
+        [route.request().url(), headers, body] as const,
+      )
+      await route.continue()
+    },
+    { times: 1 },
+  )
+
 test('a program is begun from the library, changed, walked through, published and completed by a homeowner', async ({
   page,
   site,
@@ -35,11 +59,25 @@ test('a program is begun from the library, changed, walked through, published an
   await beginDraft(page, name, /^Library: Free weatherization kit/)
 
   await page.getByRole('button', { name: /^1 The kit/ }).click()
+  await button(page, 'Take from another program').first().click()
+  await dialog(page).getByLabel('Program').selectOption('Insulation and Air Sealing 2026')
+  await expect(dialog(page).getByRole('checkbox').first()).toBeVisible()
+  await expectAccessible(page)
+  await takePictures(page, 'admin-program-take')
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^How many drafty doors/ }).click()
   const question = page.getByRole('group', { name: 'Question', exact: true })
   await question.getByLabel('English').fill('')
   await expect(page.getByText('1 stops').first()).toBeVisible()
   await expect(button(page, 'Publish')).toBeDisabled()
+  await question.getByLabel('English').fill('How many doors let the wind in?')
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
+  await meetAColleague(page, 'doors', 'windows')
+  await question.getByLabel('English').fill('How many doors let the wind in at night?')
+  await expect(dialog(page)).toContainText('How many windows let the wind in at night?')
+  await expectAccessible(page)
+  await takePictures(page, 'admin-program-meeting')
+  await dialog(page).getByRole('button', { name: 'Keep mine' }).click()
   await question.getByLabel('English').fill('How many doors let the wind in?')
   await expect(page.getByText(/^Saved \d/)).toBeVisible()
   await page.reload()
@@ -70,6 +108,10 @@ test('a program is begun from the library, changed, walked through, published an
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await publish(page, 'For the winter')
+  const step = page.getByRole('region', { name: 'Step 1: The kit' })
+  await expect(step.getByText('How many doors let the wind in?')).toBeVisible()
+  await expectAccessible(page)
+  await takePictures(page, 'admin-program-published')
 
   await newApplicant(page, mailTo)
   await page.goto('/offers')
