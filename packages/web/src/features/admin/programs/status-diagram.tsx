@@ -1,7 +1,8 @@
 import { isObject, valueAt } from '@hearthlight/domain/studio/json-path'
 import { useTranslation } from 'react-i18next'
+import { Chip } from '../../../ui/chip.tsx'
 import { useEditing } from '../document-editor/editing.ts'
-import { itemTitle } from '../document-editor/item-title.ts'
+import { itemTitle, wordsIn } from '../document-editor/item-title.ts'
 import { statusOrder } from '../document-editor/status-order.ts'
 import styles from './status-diagram.module.css'
 
@@ -81,9 +82,9 @@ export function StatusDiagram() {
         <caption className="visually-hidden">{t('statuses.caption')}</caption>
         <thead>
           <tr>
-            {(['from', 'to', 'by'] as const).map((head) => (
+            {(['statuses.from', 'statuses.to', 'statuses.by', 'field.mail'] as const).map((head) => (
               <th key={head} scope="col">
-                {t(`statuses.${head}`)}
+                {t(head)}
               </th>
             ))}
           </tr>
@@ -91,15 +92,26 @@ export function StatusDiagram() {
         <tbody>
           {moves.map(({ from, to, by }) => (
             <tr key={`${from} ${to}`}>
-              <th scope="row">{name(from)}</th>
-              <td>{name(to)}</td>
+              <th scope="row">
+                <Chip tone={toneOf(statuses[from])}>{name(from)}</Chip>
+              </th>
+              <td>
+                <Chip tone={toneOf(statuses[to])}>{name(to)}</Chip>
+              </td>
               <td>{by.map((who) => t(`choice.${who}`, { defaultValue: who })).join(', ')}</td>
+              <td>{wordsIn(valueAt(statuses, [to, 'mail', 'subject']), languages)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </figure>
   )
+}
+
+/** What pays is good, what waits for the applicant is to be looked at; the rest has no colour. */
+function toneOf(status: unknown): 'positive' | 'caution' | 'neutral' {
+  if (valueAt(status, ['money']) !== undefined) return 'positive'
+  return valueAt(status, ['applicant_may_edit']) === true ? 'caution' : 'neutral'
 }
 
 /** A name on one line or two; what is longer still is cut. */
