@@ -55,8 +55,8 @@ export const partTexts = {
   pays: {
     says: {
       flat: 'Pay <sum/> <kind/>',
-      per_unit: 'Pay <sum/> <kind/> <unit/>, for at most <max/> of them, and at most <cap/>',
-      percent: 'Pay <percent/> <kind/>, at most <cap/>',
+      per_unit: 'Pay <sum/> <kind/> <unit/> for at most <max/> of them and at most <cap/>',
+      percent: 'Pay <percent/> <kind/> and at most <cap/>',
       tiers: 'Pay <kind/>',
     },
     kind: {

@@ -56,8 +56,8 @@ export const partTexts = {
   pays: {
     says: {
       flat: 'Pagar <sum/> <kind/>',
-      per_unit: 'Pagar <sum/> <kind/> <unit/>, por <max/> como máximo, y hasta <cap/>',
-      percent: 'Pagar <percent/> <kind/>, hasta <cap/>',
+      per_unit: 'Pagar <sum/> <kind/> <unit/> por <max/> como máximo y hasta <cap/>',
+      percent: 'Pagar <percent/> <kind/> hasta <cap/>',
       tiers: 'Pagar <kind/>',
     },
     kind: {

@@ -57,8 +57,8 @@ export const partTexts = {
   pays: {
     says: {
       flat: 'Payer <sum/> <kind/>',
-      per_unit: 'Payer <sum/> <kind/> <unit/>, pour <max/> au plus, jusqu’à <cap/>',
-      percent: 'Payer <percent/> <kind/>, jusqu’à <cap/>',
+      per_unit: 'Payer <sum/> <kind/> <unit/> pour <max/> au plus et jusqu’à <cap/>',
+      percent: 'Payer <percent/> <kind/> jusqu’à <cap/>',
       tiers: 'Payer <kind/>',
     },
     kind: {

@@ -55,8 +55,8 @@ export const partTexts = {
   pays: {
     says: {
       flat: 'Pagar <sum/> <kind/>',
-      per_unit: 'Pagar <sum/> <kind/> <unit/>, no máximo por <max/>, e até <cap/>',
-      percent: 'Pagar <percent/> <kind/>, até <cap/>',
+      per_unit: 'Pagar <sum/> <kind/> <unit/> no máximo por <max/> e até <cap/>',
+      percent: 'Pagar <percent/> <kind/> até <cap/>',
       tiers: 'Pagar <kind/>',
     },
     kind: {

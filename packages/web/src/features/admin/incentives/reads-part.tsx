@@ -8,7 +8,6 @@ import { MoreFields } from '../document-editor/more-fields.tsx'
 import { Block } from '../kit/block.tsx'
 import { useEntryFields } from './entry-fields.tsx'
 import styles from './incentive.module.css'
-import { useNamed } from './use-named.ts'
 
 const LONGER = ['recommendation_title', 'description', 'learn_more_url']
 const PLACED = ['code', 'kind', 'incentive_tags', 'recommended_categories']
@@ -18,7 +17,6 @@ const PROGRAM: JsonPath = ['incentive', 'program']
 export function ReadsPart() {
   const { t } = useTranslation('admin-programs')
   const { own, shared } = useEntryFields()
-  const named = useNamed()
   return (
     <Block title={t('incentive_part.reads')} note={t('incentive_part.note.reads')}>
       <div className={benchStyles.stack}>
@@ -33,7 +31,6 @@ export function ReadsPart() {
           </MoreFields>
           <MoreFields
             title={t('reads.placed')}
-            note={named(['incentive_tags'])}
             paths={[...PLACED.map((key) => ['incentive', key]), ['project_types'], ['languages']]}
           >
             {PLACED.map(own)}
