@@ -2,7 +2,7 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import { actorId, findScope, type Scope } from '../scope.ts'
 import { type Asker, fairTurns, type TakeTurn } from '../threads/fair-turns.ts'
-import { takeMainTurn } from '../threads/main-thread.ts'
+import { chargePiece, takeMainTurn } from '../threads/main-thread.ts'
 import { hostOf } from './host.ts'
 import { networkOf } from './network-of.ts'
 import { RATE_LIMITS } from './rate-limits.ts'
@@ -61,6 +61,7 @@ export function callTurns(): CallTurns {
       if (scope === undefined || turns.has(request.id) || by === 'none') return
       const personId = actorId(scope.actor) ?? networkOf(request.ip)
       await takeAs(request, { partnerId: scope.partnerId, personId }, takeTurns[by])
+      if (by === 'waiting') chargePiece(scope.partnerId)
     },
     end,
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type Asker, fairQueue, type QueueLimits } from './fair-queue.ts'
-import { fairTurns } from './fair-turns.ts'
+import { fairTurns, turnsOf } from './fair-turns.ts'
 
 const LIMITS: QueueLimits = { atOnce: 1, waitingPerPartner: 100, waitingPerPerson: 100 }
 const asker = (name: string): Asker => {
@@ -98,6 +98,18 @@ describe('a fair queue', () => {
     } finally {
       vi.useRealTimers()
     }
+  })
+  it('has who was given far more wait in the midst of something too, with or without a turn', async () => {
+    const { take, giveWay, charge } = turnsOf({ ...LIMITS, atOnce: 8, givesWayMs: 60_000 })
+    charge('a', 300)
+    const little = await take(asker('b/bob'))
+    const gone: string[] = []
+    const going = ['a', 'b'].map((partnerId) => giveWay(partnerId).then(() => gone.push(partnerId)))
+    await going[1]
+    expect(gone).toEqual(['b'])
+    little()
+    await going[0]
+    expect(gone).toEqual(['b', 'a'])
   })
   it('works on as many at once as it may, and goes on after a failure', async () => {
     const inTurn = fairQueue({ ...LIMITS, atOnce: 2 })

@@ -21,6 +21,8 @@ export type Turns = {
   readonly take: TakeTurn
   /** In the midst of something: waits while a turn lasts of a partner that has had far less, as before a turn. */
   readonly giveWay: (partnerId: string) => Promise<void>
+  /** What a partner has had without a turn counts as if it had had one. */
+  readonly charge: (partnerId: string, ms: number) => void
 }
 
 type Pausing = { readonly partnerId: string; readonly until: number; readonly go: () => void }
@@ -107,7 +109,7 @@ export function turnsOf(limits: TurnLimits): Turns {
         reject(error)
       }
     })
-  return { take, giveWay }
+  return { take, giveWay, charge: use.add }
 }
 
 /** Who waits in the midst of something, while they are behind another, and so long at most. */

@@ -15,9 +15,15 @@ export const takeMainTurn = turns.take
 /** Before a transaction, which holds nothing yet. */
 export const { giveWay } = turns
 
+/** What a call that mostly waits, or a piece of work that lasts, takes of the thread, as a rule. */
+const PIECE_MS = 10
+export const chargePiece = (partnerId: string): void => turns.charge(partnerId, PIECE_MS)
+
 /** Between two pieces of work that lasts: who asks for less goes first. What waits already is not waited for without end. */
 export const letOthersGo = (partnerId: string): Promise<void> =>
-  takeMainTurn({ partnerId, personId: '' }).then(
-    (over) => over(),
-    () => undefined,
-  )
+  takeMainTurn({ partnerId, personId: '' })
+    .then(
+      (over) => over(),
+      () => undefined,
+    )
+    .finally(() => chargePiece(partnerId))
