@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
+import { expectAccessible } from '../support/journey.ts'
 import { realResponse } from '../support/partner-change.ts'
 
 /** A device with a fingerprint reader that always says yes (WebAuthn level 3, section 11). */
@@ -61,4 +62,14 @@ export async function wantProofOnce(page: Page): Promise<void> {
     (route) => route.fulfill({ status: 409, json: { errors: [refusal] } }),
     { times: 1 },
   )
+}
+
+/** Opens a dialog, looks at it and closes it again. */
+export async function lookAt(page: Page, open: () => Promise<void>, title: string | RegExp): Promise<void> {
+  await open()
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
-import { signInStaff } from './console.ts'
+import { lookAt, signInStaff } from './console.ts'
 import { own } from './draft-editor.ts'
 
 type Message = { readonly signature: string; readonly body: string }
@@ -67,6 +67,10 @@ test('a system of the partner is told, told again after a failure, and once more
   await expect(page.getByRole('row').filter({ hasText: system.url })).toBeVisible()
   await expectAccessible(page)
   await takePictures(page, 'admin-webhooks')
+  const endpoint = page.getByRole('row').filter({ hasText: system.url })
+  await lookAt(page, () => endpoint.getByRole('button', { name: 'Remove' }).click(), 'Remove this endpoint?')
+  await page.getByRole('link', { name: 'API keys' }).click()
+  await lookAt(page, () => page.getByRole('button', { name: 'Make a key' }).click(), 'Make a key')
 
   await signIn('homeowner@lakeshore.test')
   await page.evaluate(assessAHome)

@@ -1,9 +1,18 @@
-import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
-import { signInStaff } from './console.ts'
+import { expect, expectAccessible, PLAIN_PAGE, signInByApi, takePictures, test } from '../support/journey.ts'
+import { lookAt, signInStaff } from './console.ts'
 
 const title = (name: string | RegExp) => ({ level: 1, name }) as const
 
-test('staff find a person, see the site as them, and give them their data', async ({ page, site }) => {
+test('staff find a person, see the site as them, and give them their data', async ({
+  page,
+  site,
+  otherDevice,
+}) => {
+  for (let device = 0; device < 2; device += 1) {
+    const own = await otherDevice()
+    await own.goto(site('lakeshore', PLAIN_PAGE))
+    await signInByApi(own, 'homeowner@lakeshore.test')
+  }
   await signInStaff(page, site('lakeshore', '/admin/people'), 'admin@lakeshore.test')
   await expect(page.getByRole('heading', title('People'))).toBeVisible()
   await page.getByLabel('Name, email, phone, address or account').fill('1418 Rut')
@@ -16,6 +25,7 @@ test('staff find a person, see the site as them, and give them their data', asyn
   await expect(page.getByText('LP-4100-2201')).toBeVisible()
   await expectAccessible(page)
   await takePictures(page, 'admin-person')
+  await lookAt(page, () => page.getByRole('button', { name: 'End all' }).click(), 'End all sessions?')
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { newApplicant } from '../homeowner/application-home.ts'
 import { newAssessedHome } from '../homeowner/report-home.ts'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
-import { signInStaff } from './console.ts'
+import { lookAt, signInStaff } from './console.ts'
 import { addHome, handInAll, handInVoucher } from './hand-in.ts'
 
 const MOST_STOPS = 60
@@ -19,16 +19,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 async function press(page: Page, button: Locator): Promise<void> {
   await tabTo(page, button)
   await page.keyboard.press('Enter')
-}
-
-/** Opens a dialog, looks at it and closes it again. */
-async function lookAt(page: Page, open: () => Promise<void>, title: string): Promise<void> {
-  await open()
-  const dialog = page.getByRole('dialog', { name: title })
-  await expect(dialog).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
 }
 
 test('a whole review goes by keyboard alone: from the queue through a request and a move to the next [S2-4.018]', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
-import { signInStaff } from './console.ts'
+import { lookAt, signInStaff } from './console.ts'
 
 async function openStudio(page: Page, site: string, email: string) {
   await signInStaff(page, `${site}/admin`, email)
@@ -116,6 +116,16 @@ test('what was typed is there after a reload that came before it was saved', asy
   await heading.fill('Conserve el calor que usted paga')
   await expect(page.frameLocator('iframe').getByText('Conserve el calor que usted paga')).toBeVisible()
   await expectAccessible(page)
+  await lookAt(
+    page,
+    () => page.getByRole('button', { name: 'Export XLIFF' }).click(),
+    'Export for translators',
+  )
+  await lookAt(
+    page,
+    () => page.getByRole('button', { name: 'Import', exact: true }).click(),
+    'Import a translated file',
+  )
   await page.getByRole('button', { name: 'Save 1' }).click()
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
   await page.goto(`${site('lakeshore', '')}/admin/site/publish`)
