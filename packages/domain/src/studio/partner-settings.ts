@@ -9,6 +9,7 @@ import { FormatSettings } from '../partner/settings/format-settings.ts'
 import { ProfileSettings } from '../partner/settings/profile-settings.ts'
 import { ReportSettings } from '../partner/settings/report-settings.ts'
 import { type EditorField, fieldsOf } from './editor-field.ts'
+import type { JsonPath } from './json-path.ts'
 import type { SchemaNode } from './schema-node.ts'
 
 /** The parts of the editor of a site, in its order. */
@@ -74,7 +75,8 @@ const PLACES: Readonly<Record<StudioSection, readonly string[]>> = {
   site: ['settings', 'helphero_app_id', 'storage'],
 }
 
-function sectionOf(path: readonly string[]): StudioSection {
+/** The part that a place of the configuration belongs to, also one inside a list. */
+export function sectionOf(path: JsonPath): StudioSection {
   for (let length = path.length; length > 0; length -= 1) {
     const place = path.slice(0, length).join('.')
     const found = STUDIO_SECTIONS.find((section) => PLACES[section].includes(place))

@@ -2,19 +2,26 @@ import { parseColour, toHex, toRgb } from '@hearthlight/domain/partner/colour'
 import { COLOUR_PATTERN } from '@hearthlight/domain/partner/theme-config'
 import type { Difference } from '@hearthlight/domain/studio/differences'
 import { pathText } from '@hearthlight/domain/studio/json-path'
+import { sectionOf } from '@hearthlight/domain/studio/partner-settings'
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'
 import changesStyles from './changes.module.css'
 import { useSettingWords } from './use-setting-words.ts'
 import { valueText } from './value-text.ts'
 
+type Props = {
+  differences: readonly Difference[]
+  /** Whether each says where visitors will see it. */
+  hasPlaces?: boolean
+}
+
 /** What differs, setting by setting: what it is now and what it is to be. */
-export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
+export function DifferenceList({ differences, hasPlaces }: Props) {
   const { t } = useTranslation('admin-site')
   const { nameOf } = useSettingWords()
   if (differences.length === 0) return <p className="muted">{t('diff.none')}</p>
   return (
-    <dl className={changesStyles.diff}>
+    <dl className={changesStyles.diff} data-places={hasPlaces}>
       {differences.map(({ path, before, after }) => (
         <div key={pathText(path)}>
           <dt>
@@ -24,6 +31,7 @@ export function DifferenceList({ differences }: { differences: readonly Differen
             <Value value={before} kind="now" />
             <Value value={after} kind="later" />
           </dd>
+          {hasPlaces && <dd className="muted">{t(`diff.seen.${sectionOf(path)}`)}</dd>}
         </div>
       ))}
     </dl>

@@ -46,7 +46,7 @@ export function PublishScreen() {
           title={t('diff.title', { count: changes.length })}
           note={t('diff.compared', { version: published.number })}
         >
-          <DifferenceList differences={changes} />
+          <DifferenceList differences={changes} hasPlaces />
         </Block>
         <BroughtContent brought={brought} />
         {changes.length > 0 && (
