@@ -47,10 +47,42 @@ export type LateItem = z.infer<typeof LateItem>
 const Late = z.object({ count: Count, oldest: z.array(LateItem) })
 export type Late = z.infer<typeof Late>
 
+/** Open applications that wait for staff: of each status, one entry a number of days. */
+const Waiting = z.object({
+  name: z.string().describe('Of the status'),
+  promised_days: z
+    .int()
+    .nullable()
+    .describe('Working days that the program promises; null without a promise'),
+  marks: z.array(
+    z.object({
+      days: Count.describe('Working days that they have had the status'),
+      count: Count,
+      is_late: z.boolean(),
+    }),
+  ),
+})
+export type Waiting = z.infer<typeof Waiting>
+
+/** What waits for the reader, and what nobody has taken yet. */
+const Yours = z.object({
+  own_id: z.string(),
+  late: Late.describe('Past the promise and assigned to the reader; the oldest is named'),
+  answered: z
+    .object({ count: Count, names: z.array(z.string()) })
+    .describe('Answers the reader has not seen'),
+  review: z.object({ count: Count, next_promise: z.iso.date().nullable() }),
+  free: z.object({ count: Count, oldest_days: Count.nullable() }).describe('In review and nobody’s yet'),
+  second: Count.describe('Approvals that wait for a second person'),
+})
+export type Yours = z.infer<typeof Yours>
+
 const Decisions = z.object({
   approved: Count,
   declined: Count,
   withdrawn: Count,
+  asked: Count.describe('Applications of which more was asked'),
+  answered_days: z.number().nullable().describe('Half of them had answered within these days'),
   median_days: z.number().nullable().describe('From the submission to the decision; null without one'),
   ninetieth_days: z.number().nullable().describe('Nine of ten were decided within these days'),
 })
@@ -94,11 +126,29 @@ const Dashboard = z.object({
     .object({ applications: Late, messages: Late })
     .nullable()
     .describe('Past what was promised; null without the permission to see applications'),
+  waiting: z
+    .array(Waiting)
+    .nullable()
+    .describe('What waits for staff now; null without the permission to see applications'),
+  yours: Yours.nullable().describe('Null without the permission to see applications'),
+  failed_jobs: Count.nullable().describe(
+    'Work in the background that failed since yesterday; null without the permission to see jobs',
+  ),
+  publishing: z
+    .object({ at: z.iso.datetime(), number: z.int(), by: z.string().nullable() })
+    .nullable()
+    .describe('The version of the site that is to be published; null without one, or without the permission'),
   late_visits: Late.nullable().describe(
     'Visits without a note past what was promised; null without the permission to see advisors',
   ),
   total: Counts,
-  cities: z.array(Counts.extend({ name: z.string().nullable().describe('Null where none is known') })),
+  cities: z.array(
+    Counts.extend({
+      name: z.string().nullable().describe('Null where none is known'),
+      approved_amount: Amount.nullable().describe('Of what was decided in the period; null if nothing was'),
+      median_days: z.number().nullable().describe('From the submission to the decision'),
+    }),
+  ),
   cities_in_all: Count,
   weeks: z
     .array(z.object({ from: z.iso.date(), started: Count, finished: Count }))
@@ -106,6 +156,10 @@ const Dashboard = z.object({
       'By week: homes begun and those of them with a result; of a program, applications begun and handed in',
     ),
   decisions: Decisions.nullable().describe('Null without the permission to see applications'),
+  paid: z
+    .object({ amount: Amount, homes: Count })
+    .nullable()
+    .describe('What was paid in the period; null without the permission to see payments'),
   ages: z
     .array(StatusAges)
     .nullable()

@@ -20,10 +20,13 @@ import type { GuestDeps } from '../features/guests/guest-deps.ts'
 import { noteSubmitted } from '../features/guests/note-submitted.ts'
 import type { HomeDeps } from '../features/homes/home-deps.ts'
 import type { IncentiveDeps } from '../features/incentives/show-incentives.ts'
+import { countFailed, whoseOf } from '../features/jobs/job-store.ts'
 import type { StorageOfAll } from '../features/partner/list-for-operators.ts'
 import type { StudioDeps } from '../features/partner/studio/studio-deps.ts'
+import { findVersion } from '../features/partner/version-store.ts'
 import { forecastBudgets } from '../features/payments/forecast-budgets.ts'
 import type { PaymentDeps } from '../features/payments/payment-deps.ts'
+import { paidIn } from '../features/payments/spent-store.ts'
 import type { PersonalDataDeps } from '../features/personal-data/personal-data-deps.ts'
 import type { ProgramDeps } from '../features/programs/program-deps.ts'
 import type { ReportDeps } from '../features/report/make-report.ts'
@@ -141,6 +144,13 @@ const composePersonalData = (
 const composeDashboard = ({ db, now }: Platform, payments: PaymentDeps): DashboardDeps => ({
   ...{ db, now, deskOf: readDesk, lateVisitsOf: readLateVisits },
   moneyOf: (scope) => forecastBudgets(payments, scope),
+  paidOf: paidIn,
+  failedJobsOf: (scope, since) => countFailed(db, whoseOf(scope), since),
+  publishingOf: async ({ partnerId }) => {
+    const version = await findVersion(db, partnerId, 'scheduled')
+    if (version?.publish_at == null) return null
+    return { at: version.publish_at.toISOString(), number: version.number, by: version.author_name }
+  },
 })
 
 const composeWebhooks = (

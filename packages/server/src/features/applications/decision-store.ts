@@ -49,5 +49,48 @@ export async function countDecisions(
       sql<number | null>`percentile_cont(0.9) within group (order by ${days})`.as('ninetieth'),
     ])
     .executeTakeFirstOrThrow()
-  return { byStatus, median, ninetieth }
+  const byCity = await decisions()
+    .innerJoin('buildings', (join) =>
+      join
+        .onRef('buildings.partner_id', '=', 'applications.partner_id')
+        .onRef('buildings.id', '=', 'applications.building_id'),
+    )
+    .where('line.status', '!=', 'withdrawn')
+    .select([
+      sql<string | null>`nullif(trim(buildings.fields ->> 'city'), '')`.as('city'),
+      sql<number>`percentile_cont(0.5) within group (order by ${days})`.as('median'),
+      sql<string>`coalesce(sum(applications.approved_amount), 0)`.as('amount'),
+    ])
+    .groupBy(sql`1`)
+    .execute()
+  return { byStatus, median, ninetieth, byCity }
+}
+
+/** Of how many applications more was asked in a period, and within how many days half of those had all of it answered. */
+export async function countAsked(
+  db: PartnerDb,
+  scope: InPartner,
+  { from, until, program }: Omit<Asked, 'decided'>,
+): Promise<{ asked: number; median: number | null }> {
+  const each = submitted(db, scope)
+    .innerJoin('application_requests as request', (join) =>
+      join
+        .onRef('request.partner_id', '=', 'applications.partner_id')
+        .onRef('request.application_id', '=', 'applications.id'),
+    )
+    .where('request.created_at', '>=', from)
+    .where('request.created_at', '<', until)
+    .where(isOfProgram(program))
+    .select([
+      sql<number>`case when bool_and(request.done_at is not null)
+        then extract(epoch from max(request.done_at) - min(request.created_at)) / 86400 end`.as('days'),
+    ])
+    .groupBy('applications.id')
+  return db
+    .selectFrom(each.as('each'))
+    .select([
+      sql<number>`count(*)::integer`.as('asked'),
+      sql<number | null>`percentile_cont(0.5) within group (order by days)`.as('median'),
+    ])
+    .executeTakeFirstOrThrow()
 }

@@ -62,6 +62,32 @@ export const countAges = (
     .execute()
 }
 
+/** How many have had one of these statuses since which day, how many of them are this reviewer's and how many nobody's. */
+export const countByDay = (
+  db: PartnerDb,
+  scope: InPartner,
+  waiting: readonly StatusRule[],
+  {
+    zone,
+    program,
+    reviewerId,
+  }: { readonly zone: string; readonly program: string | undefined; readonly reviewerId: string },
+) => {
+  const day = sql<string>`to_char(status_at at time zone ${zone}, 'YYYY-MM-DD')`
+  return submitted(db, scope)
+    .where(hasStatus(waiting))
+    .where(isOfProgram(program))
+    .select(['program_id', 'program_version', 'status', day.as('day')])
+    .select([
+      sql<number>`count(*)::integer`.as('all'),
+      sql<number>`(count(*) filter (where assigned_to = ${reviewerId}::uuid))::integer`.as('own'),
+      sql<number>`(count(*) filter (where assigned_to is null))::integer`.as('free'),
+    ])
+    .groupBy(['program_id', 'program_version', 'status'])
+    .groupBy(sql`4`)
+    .execute()
+}
+
 /** How many open ones each reviewer has. */
 export const countLoads = (db: PartnerDb, scope: InPartner, open: readonly StatusRule[]) =>
   submitted(db, scope)

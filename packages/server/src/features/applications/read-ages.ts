@@ -18,12 +18,12 @@ export async function readAges(
   const counted = await countAges(db, scope, open, asked)
   const byName = new Map<string, StatusAges>()
   for (const rule of open) {
-    const ages = counted.find((row) => isOf(rule, row))?.ages
-    if (ages === undefined) continue
+    // Also what none has: the first of a name says where it stands.
+    const ages = counted.find((row) => isOf(rule, row))?.ages ?? [0, 0, 0, 0]
     const key = rule.name.toLocaleLowerCase(scope.language)
     const { name, counts } = byName.get(key) ?? { name: rule.name, counts: [0, 0, 0, 0] as const }
     const [a, b, c, d] = counts
     byName.set(key, { name, counts: [a + ages[0], b + ages[1], c + ages[2], d + ages[3]] })
   }
-  return [...byName.values()]
+  return [...byName.values()].filter(({ counts }) => counts.some((count) => count > 0))
 }

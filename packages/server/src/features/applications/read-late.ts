@@ -25,18 +25,25 @@ export async function readLate(
   }
 }
 
-async function lateApplications(
+/** The oldest of them, of one reviewer where one is asked. */
+export async function lateApplications(
   db: PartnerDb,
   scope: Scope,
   rules: readonly StatusRule[],
-  { now, program }: Asked,
+  {
+    now,
+    program,
+    reviewerId,
+    limit = MOST_LATE,
+  }: Asked & { readonly reviewerId?: string; readonly limit?: number },
 ): Promise<Late> {
   const zone = scope.partner.config.time_zone
   const filter = {
     ...{ zone, isLate: true, rules: rulesOfTab(rules, 'late') },
     ...(program !== undefined && { program: { isNot: false, values: [program] } }),
+    ...(reviewerId !== undefined && { reviewer: { isNot: false, values: [reviewerId] } }),
   }
-  const { rows, total } = await pageOfQueue(db, scope, { limit: MOST_LATE, sort: 'status_at' }, filter)
+  const { rows, total } = await pageOfQueue(db, scope, { limit, sort: 'status_at' }, filter)
   return {
     count: total ?? COUNTED_TO,
     oldest: rows.map((row): LateItem => {

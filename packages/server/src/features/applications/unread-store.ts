@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
@@ -39,6 +40,34 @@ export async function handUnread(
     })
     .onConflict((conflict) => conflict.columns(['partner_id', 'staff_id', 'application_id']).doNothing())
     .execute()
+}
+
+/** How many this reader has been answered in, and who wrote last in two of them. */
+export async function listAnswered(
+  db: PartnerDb,
+  { partnerId }: InPartner,
+  staffId: string,
+): Promise<{ count: number; names: string[] }> {
+  const rows = await db
+    .selectFrom('unread_applications as unread')
+    .innerJoin('applications', (join) =>
+      join
+        .onRef('applications.partner_id', '=', 'unread.partner_id')
+        .onRef('applications.id', '=', 'unread.application_id'),
+    )
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.partner_id', '=', 'applications.partner_id')
+        .onRef('users.id', '=', 'applications.user_id'),
+    )
+    .select(['users.name', sql<number>`(count(*) over ())::integer`.as('in_all')])
+    .where('unread.partner_id', '=', partnerId)
+    .where('unread.staff_id', '=', staffId)
+    .where('unread.why', '<>', 'assigned')
+    .orderBy('unread.since', 'desc')
+    .limit(2)
+    .execute()
+  return { count: rows[0]?.in_all ?? 0, names: rows.map(({ name }) => name) }
 }
 
 export async function countUnread(db: PartnerDb, { partnerId }: InPartner, staffId: string): Promise<number> {

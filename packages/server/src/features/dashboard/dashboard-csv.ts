@@ -10,7 +10,7 @@ export function dashboardCsv(scope: Scope, dashboard: Dashboard): string {
   const translate = translator(scope.language, scope.partner.config)
   const t = (key: string) => translate(`admin-today:${key}`)
   const steps = dashboard.program === null ? FUNNEL_STEPS : PROGRAM_STEPS
-  const { late, late_visits, decisions, ages, money } = dashboard
+  const { late, late_visits, waiting, ages, money } = dashboard
   const program = dashboard.programs.find(({ value }) => value === dashboard.program)?.label
   const lines: Line[] = [
     [t('file.shown'), t('choose.program'), '', program ?? t('choose.all')],
@@ -29,15 +29,11 @@ export function dashboardCsv(scope: Scope, dashboard: Dashboard): string {
       [t('weeks.week'), from, t(`weeks.started.${kindOf(dashboard)}`), started],
       [t('weeks.week'), from, t(`weeks.finished.${kindOf(dashboard)}`), finished],
     ]),
-    ...(decisions === null
-      ? []
-      : ([
-          [t('decisions.short'), '', t('decisions.approved'), decisions.approved],
-          [t('decisions.short'), '', t('decisions.declined'), decisions.declined],
-          [t('decisions.short'), '', t('decisions.withdrawn'), decisions.withdrawn],
-          [t('decisions.short'), '', t('decisions.median'), decisions.median_days],
-          [t('decisions.short'), '', t('decisions.ninetieth'), decisions.ninetieth_days],
-        ] satisfies Line[])),
+    ...decisionLines(dashboard, t),
+    ...(waiting ?? []).flatMap(({ name, marks }): Line[] => [
+      [t('waiting.short'), name, t('waiting.count'), sumOf(marks)],
+      [t('waiting.short'), name, t('waiting.late'), sumOf(marks.filter(({ is_late }) => is_late))],
+    ]),
     ...(ages ?? []).map(
       ({ name, counts }): Line => [
         t('ages.short'),
@@ -52,11 +48,38 @@ export function dashboardCsv(scope: Scope, dashboard: Dashboard): string {
       [t('money.budget'), name, t('money.committed'), committed],
       [t('money.budget'), name, t('money.forecast'), forecast.likely],
     ]),
-    ...dashboard.cities.flatMap(({ name, ...counts }) =>
-      steps.map((step): Line => [t('city'), name ?? t('unknown'), t(`step.${step}`), counts[step]]),
-    ),
+    ...dashboard.cities.flatMap(({ name, approved_amount, median_days, ...counts }): Line[] => [
+      ...steps.map((step): Line => [t('city'), name ?? t('unknown'), t(`step.${step}`), counts[step]]),
+      [t('city'), name ?? t('unknown'), t('city_amount'), approved_amount],
+      [t('city'), name ?? t('unknown'), t('city_days'), median_days],
+    ]),
   ]
   return csvLines([[t('file.part'), t('file.name'), t('file.measure'), t('file.value')], ...lines])
 }
 
+function decisionLines({ decisions, paid }: Dashboard, t: (key: string) => string): Line[] {
+  return [
+    ...(decisions === null
+      ? []
+      : ([
+          [t('decisions.short'), '', t('decisions.approved'), decisions.approved],
+          [t('decisions.short'), '', t('decisions.declined'), decisions.declined],
+          [t('decisions.short'), '', t('decisions.withdrawn'), decisions.withdrawn],
+          [t('decisions.short'), '', t('decisions.median'), decisions.median_days],
+          [t('decisions.short'), '', t('decisions.ninetieth'), decisions.ninetieth_days],
+          [t('decisions.short'), '', t('decisions.asked'), decisions.asked],
+          [t('decisions.short'), '', t('decisions.answered'), decisions.answered_days],
+        ] satisfies Line[])),
+    ...(paid === null
+      ? []
+      : ([
+          [t('decisions.short'), '', t('decisions.paid'), paid.amount],
+          [t('decisions.short'), '', t('decisions.homes'), paid.homes],
+        ] satisfies Line[])),
+  ]
+}
+
 const kindOf = ({ program }: Dashboard) => (program === null ? 'homes' : 'applications')
+
+const sumOf = (marks: ReadonlyArray<{ readonly count: number }>) =>
+  marks.reduce((sum, { count }) => sum + count, 0)

@@ -272,10 +272,84 @@ it('says in how many days was decided, half of them and nine of ten', async () =
       ])
       .execute()
   }
-  const { decisions } = await dashboard('admin@lakeshore.test')
-  expect(decisions).toEqual({
+  const { decisions, cities } = await dashboard('admin@lakeshore.test')
+  expect(decisions).toMatchObject({
     ...{ approved: 3, declined: 0, withdrawn: 0 },
     ...{ median_days: 4, ninetieth_days: 8.8 },
   })
+  expect(cities.some((city: { median_days: number | null }) => city.median_days !== null)).toBe(true)
   expect((await dashboard('admin@lakeshore.test', '?period=last_year')).decisions.median_days).toBeNull()
+})
+
+it('shows what waits against its promise, and what of it is the reader’s or nobody’s', async () => {
+  const { yours: before } = await dashboard('admin@lakeshore.test')
+  const { id, number } = await test.db
+    .selectFrom('applications')
+    .select(['id', 'number'])
+    .where('partner_id', '=', test.partners.lakeshore.id)
+    .where('program_id', 'is not', null)
+    .where('submitted_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  const give = (assigned_to: string | null) =>
+    test.db
+      .updateTable('applications')
+      .set({ status: 'submitted', status_at: daysAgo(80), assigned_to })
+      .where('id', '=', id)
+      .execute()
+  await give(before.own_id)
+  const { waiting, yours } = await dashboard('admin@lakeshore.test')
+  expect(yours.late.oldest.map((item: { number: number }) => item.number)).toEqual([number])
+  expect(yours.review.count).toBeGreaterThanOrEqual(1)
+  type Mark = { days: number; count: number; is_late: boolean }
+  const marks = waiting.flatMap(({ promised_days, marks }: { promised_days: number | null; marks: Mark[] }) =>
+    marks.map((mark) => ({ ...mark, promised_days: promised_days ?? Number.POSITIVE_INFINITY })),
+  )
+  const late = marks.filter(({ is_late }: Mark) => is_late)
+  expect(Math.max(...late.map(({ days }: Mark) => days))).toBeGreaterThan(50)
+  for (const { days, promised_days, is_late } of marks) expect(days > promised_days).toBe(is_late)
+  const others = (await dashboard('reviewer@lakeshore.test')).yours.late.oldest
+  expect(others.map((item: { number: number }) => item.number)).not.toContain(number)
+  await give(null)
+  const free = await dashboard('admin@lakeshore.test')
+  expect(free.yours.free.count).toBe(yours.free.count + 1)
+  expect(free.yours.free.oldest_days).toBeGreaterThan(50)
+  expect(free.yours.late.count).toBe(yours.late.count - 1)
+})
+
+it('says what was paid and of how many more was asked in the period', async () => {
+  const { id: partner_id } = test.partners.lakeshore
+  const long = daysAgo(800)
+  await test.db.updateTable('payments').set({ paid_at: long }).where('paid_at', 'is not', null).execute()
+  await test.db.updateTable('application_requests').set({ created_at: long, done_at: long }).execute()
+  const [one, two] = await test.db
+    .selectFrom('applications')
+    .select('id')
+    .where('partner_id', '=', partner_id)
+    .where('submitted_at', 'is not', null)
+    .limit(2)
+    .execute()
+  const request = { partner_id, kind: 'answer', content: 'Which?', by_id: null } as const
+  const asked = (application_id: string | undefined, done: number | null) => ({
+    ...{ ...request, id: crypto.randomUUID(), application_id: application_id ?? '', created_at: daysAgo(6) },
+    ...{ item_id: crypto.randomUUID(), done_at: done === null ? null : daysAgo(done) },
+  })
+  await test.db
+    .insertInto('application_requests')
+    .values([asked(one?.id, 4), asked(one?.id, 2), asked(two?.id, 1), asked(two?.id, null)])
+    .execute()
+  const paid = { amount: '250.00', status: 'paid', paid_at: daysAgo(3) } as const
+  await test.db
+    .insertInto('payments')
+    .values({
+      ...{ ...paid, partner_id, id: crypto.randomUUID(), application_id: one?.id ?? '' },
+      ...{ created_at: daysAgo(10), updated_at: daysAgo(3) },
+    })
+    .onConflict((conflict) => conflict.columns(['partner_id', 'application_id']).doUpdateSet(paid))
+    .execute()
+  const shown = await dashboard('admin@lakeshore.test')
+  expect(shown.paid).toEqual({ amount: 250, homes: 1 })
+  // What is not answered in full counts as asked, and has no days yet.
+  expect(shown.decisions).toMatchObject({ asked: 2, answered_days: 4 })
+  expect((await dashboard('admin@lakeshore.test', '?period=last_year')).paid).toEqual({ amount: 0, homes: 0 })
+  expect((await dashboard()).paid).toBeNull()
 })

@@ -7,6 +7,7 @@ import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { dashboardCsv } from './dashboard-csv.ts'
 import { up as dashboardIndexes } from './migrations/0445-dashboard-indexes.ts'
+import { up as dashboardSums } from './migrations/0510-dashboard-sums.ts'
 import { type DashboardDeps, readDashboard } from './read-dashboard.ts'
 
 const tags = ['Dashboard']
@@ -45,7 +46,10 @@ const dashboardRoutes =
 
 export const dashboard: Feature<{ readonly dashboard: DashboardDeps }> = {
   name: 'dashboard',
-  migrations: { '0445-dashboard-indexes': { up: dashboardIndexes } },
+  migrations: {
+    '0445-dashboard-indexes': { up: dashboardIndexes },
+    '0510-dashboard-sums': { up: dashboardSums },
+  },
   open: ({ dashboard: deps }) => ({
     routes: async (app) => {
       await app.register(dashboardRoutes(deps))

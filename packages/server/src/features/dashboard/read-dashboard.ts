@@ -1,3 +1,4 @@
+import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
 import {
   type Dashboard,
   type DashboardQuery,
@@ -18,6 +19,11 @@ import { daysOfPeriod, weeksOf } from './period.ts'
 type OfProgram = { readonly now: Date; readonly program: string | undefined }
 type Asked = OfProgram & { readonly from: Date; readonly until: Date }
 
+type DecidedInCity = {
+  readonly city: string | null
+  readonly approved_amount: number
+  readonly median_days: number
+}
 export type DashboardDeps = {
   readonly db: PlatformDb
   readonly now: () => Date
@@ -26,16 +32,26 @@ export type DashboardDeps = {
     db: PartnerDb,
     scope: Scope,
     asked: Asked,
-  ) => Promise<Pick<Dashboard, 'programs' | 'late' | 'ages' | 'decisions'>>
+  ) => Promise<{
+    readonly desk: Pick<Dashboard, 'programs' | 'late' | 'ages' | 'decisions' | 'waiting' | 'yours'>
+    readonly decided: readonly DecidedInCity[]
+  }>
   /** Visits without a note past what was promised. */
   readonly lateVisitsOf: (db: PartnerDb, scope: Scope, asked: OfProgram) => Promise<Late>
   /** Programs with a budget, and how far it reaches. */
   readonly moneyOf: (scope: Scope) => Promise<ProgramMoney[]>
+  readonly paidOf: (db: PartnerDb, scope: Scope, asked: Asked) => Promise<Dashboard['paid']>
+  /** Work in the background that failed since a moment. */
+  readonly failedJobsOf: (scope: Scope, since: Date) => Promise<number>
+  /** The version of the site whose time is still to come. */
+  readonly publishingOf: (scope: Scope) => Promise<Dashboard['publishing']>
 }
+
+const DAY_MS = 86_400_000
 
 /** What needs somebody now, and how the programs went in a period; all of it of one program where one is asked. */
 export async function readDashboard(
-  { db, now: clock, deskOf, lateVisitsOf, moneyOf }: DashboardDeps,
+  { db, now: clock, deskOf, lateVisitsOf, ...of }: DashboardDeps,
   scope: Scope,
   { program, period }: DashboardQuery,
 ): Promise<Dashboard> {
@@ -44,25 +60,33 @@ export async function readDashboard(
   const days = daysOfPeriod(period, zone, now)
   const { from = now, until = now } = daysOf(zone, days.from, days.to)
   const asked = { now, from, until, program, zone }
-  const { desk, rows, weeks, visits } = await inPartner(db, scope, async (partnerDb) => ({
-    desk: await deskOf(partnerDb, scope, asked),
+  const may = (permission: AdminPermission) => hasPermission(scope, permission)
+  const { desk, decided, rows, weeks, visits, paid } = await inPartner(db, scope, async (partnerDb) => ({
+    ...(await deskOf(partnerDb, scope, asked)),
     rows: await countByCity(partnerDb, scope, asked),
     weeks: await countByWeek(partnerDb, scope, asked),
-    visits: hasPermission(scope, 'advisors') ? await lateVisitsOf(partnerDb, scope, asked) : null,
+    visits: may('advisors') ? await lateVisitsOf(partnerDb, scope, asked) : null,
+    paid: may('payments') ? await of.paidOf(partnerDb, scope, asked) : null,
   }))
   if (program !== undefined && desk.programs.every(({ value }) => value !== program))
     throw new Problem('shared.not-found')
-  const money = hasPermission(scope, 'payments') ? await moneyOf(scope) : null
+  const money = may('payments') ? await of.moneyOf(scope) : null
   return {
     ...desk,
     ...days,
     period,
     program: program ?? null,
     late_visits: visits,
+    paid,
+    failed_jobs: may('jobs') ? await of.failedJobsOf(scope, new Date(now.getTime() - DAY_MS)) : null,
+    publishing: may('partner') ? await of.publishingOf(scope) : null,
     total: countsOf(
       FUNNEL_STEPS.map((_, step) => rows.reduce((sum, row) => sum + (row.steps[step] ?? 0), 0)),
     ),
-    cities: rows.slice(0, MOST_CITIES).map(({ name, steps }) => ({ name, ...countsOf(steps) })),
+    cities: rows.slice(0, MOST_CITIES).map(({ name, steps }) => {
+      const { approved_amount = null, median_days = null } = decided.find(({ city }) => city === name) ?? {}
+      return { name, ...countsOf(steps), approved_amount, median_days }
+    }),
     cities_in_all: rows.length,
     weeks: weeksOf(days).map((week) => {
       const { started = 0, finished = 0 } = weeks.find((row) => row.week === week) ?? {}

@@ -7,7 +7,7 @@ import { changePlatform } from '../../platform/audit-log/change.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
 import type { Jobs } from '../../platform/jobs/job.ts'
 import { type Scope, scopeOf } from '../../platform/scope.ts'
-import { findJob, listJobs, type StoredJob, stateOf, type Whose } from './job-store.ts'
+import { findJob, listJobs, type StoredJob, stateOf, whoseOf } from './job-store.ts'
 
 export type JobDeps = { readonly db: PlatformDb; readonly jobs: Jobs }
 
@@ -43,8 +43,6 @@ export const jobRoutes =
       },
     )
   }
-
-const whoseOf = ({ partnerId, actor }: Scope): Whose => ({ partnerId, isOperator: actor.kind === 'operator' })
 
 function retry({ db, jobs }: JobDeps, scope: Scope, id: string): Promise<StoredJob> {
   const what = { action: 'job.retry', record: { type: 'job', id } }

@@ -2,7 +2,7 @@ import type { JobQuery, JobState } from '@hearthlight/domain/records/job-line'
 import { sql } from 'kysely'
 import { keysetPage } from '../../platform/database/keyset.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
-import type { InPartner } from '../../platform/scope.ts'
+import type { InPartner, Scope } from '../../platform/scope.ts'
 
 /** Our words for the states of the queue. */
 const STATES = {
@@ -39,6 +39,21 @@ export function listJobs(db: PlatformDb, whose: Whose, { state, ...page }: JobQu
     id: { by: sql.ref('job.id'), kind: 'uuid' },
   })
 }
+
+export async function countFailed(db: PlatformDb, whose: Whose, since: Date): Promise<number> {
+  const { failed } = await jobs(db, whose)
+    .clearSelect()
+    .where('state', 'in', STATES.failed)
+    .where('completed_on', '>=', since)
+    .select(({ fn }) => fn.countAll<number>().as('failed'))
+    .executeTakeFirstOrThrow()
+  return Number(failed)
+}
+
+export const whoseOf = ({ partnerId, actor }: Scope): Whose => ({
+  partnerId,
+  isOperator: actor.kind === 'operator',
+})
 
 export const stateOf = (stored: StoredJob['state']): JobState =>
   (Object.keys(STATES) as JobState[]).find((state) => STATES[state].some((each) => each === stored)) ??

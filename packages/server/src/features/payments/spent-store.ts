@@ -52,3 +52,33 @@ export const approvedByProgram = (
     .where('applications.program_id', 'is not', null)
     .groupBy('applications.program_id')
     .execute()
+
+type Paid = { readonly from: Date; readonly until: Date; readonly program: string | undefined }
+
+/** What was paid in a period, and to how many homes. */
+export async function paidIn(
+  db: PartnerDb,
+  { partnerId }: InPartner,
+  { from, until, program }: Paid,
+): Promise<{ amount: number; homes: number }> {
+  const { amount, homes } = await db
+    .selectFrom('payments')
+    .innerJoin('applications', (join) =>
+      join
+        .onRef('applications.partner_id', '=', 'payments.partner_id')
+        .onRef('applications.id', '=', 'payments.application_id'),
+    )
+    .select([
+      sql<string>`coalesce(sum(payments.amount), 0)::text`.as('amount'),
+      sql<number>`count(distinct applications.building_id)::integer`.as('homes'),
+    ])
+    .where('payments.partner_id', '=', partnerId)
+    .where('payments.status', '=', 'paid')
+    .where('payments.paid_at', '>=', from)
+    .where('payments.paid_at', '<', until)
+    .$if(program !== undefined, (query) =>
+      query.where(sql<boolean>`${program}::uuid in (applications.program_id, applications.incentive_id)`),
+    )
+    .executeTakeFirstOrThrow()
+  return { amount: Number(amount), homes }
+}

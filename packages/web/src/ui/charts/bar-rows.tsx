@@ -22,13 +22,21 @@ type Props = {
   label: string
   /** Values that stay where there is little room, since they are what the chart is read for. */
   isAlwaysNumbered?: boolean
+  /** Short names: the bar stays beside them in half a page. */
+  isCompact?: boolean
 }
 
 /** Horizontal bars as rows: name, bar with its whisker, value. On a phone the bar takes the second line. */
-export function BarRows({ rows, label, isAlwaysNumbered }: Props) {
+export function BarRows({ rows, label, isAlwaysNumbered, isCompact }: Props) {
   const { chart, datum, shown } = useDataFocus(rows.map((row) => row.label))
   return (
-    <ul className={styles.bars} data-numbered={isAlwaysNumbered} ref={chart} aria-label={label}>
+    <ul
+      className={styles.bars}
+      data-numbered={isAlwaysNumbered}
+      data-compact={isCompact}
+      ref={chart}
+      aria-label={label}
+    >
       {rows.map((row, index) => {
         const bar: Variables = { '--from': row.from, '--w': row.width }
         return (

@@ -66,7 +66,12 @@ const late = { count: 0, oldest: [] }
 const DASHBOARD: Dashboard = {
   ...{ period: '30_days', program: null, programs: [], from: '2026-10-20', to: '2026-11-18' },
   ...{ late: { applications: late, messages: late }, late_visits: null, total, decisions: null },
-  ...{ cities: [{ name: 'Plymouth', ...total }], cities_in_all: 34, ages: null, money: null },
+  ...{ waiting: null, yours: null, failed_jobs: null, publishing: null, paid: null, ages: null, money: null },
+  cities: [
+    { name: 'Plymouth', ...total, approved_amount: 8400, median_days: 11.2 },
+    { name: null, ...total, homes: 10, approved_amount: null, median_days: null },
+  ],
+  cities_in_all: 34,
   weeks: [
     { from: '2026-10-19', started: 8, finished: 2 },
     { from: '2026-10-26', started: 3, finished: 3 },
@@ -81,8 +86,12 @@ it('keeps the numbers of the funnel where there is little room', () => {
   )
   expect(screen.getByRole('list', { name: /./ }).dataset['numbered']).toBe('true')
   expect(labels()).toEqual([
-    ...['Homes begun: 40', 'Assessment finished: 30', 'Application begun: 14'],
-    ...['Application handed in: 12', 'Approved: 5', 'Paid: 2'],
+    'Homes begun: 40, in this period',
+    'Assessment finished: 30, 75% of those',
+    'Application begun: 14, 47% of those',
+    'Application handed in: 12, 86% of those',
+    'Approved: 5, 42% of those',
+    'Paid: 2, 40% of those',
   ])
 })
 
@@ -92,10 +101,13 @@ it('says how many cities there are beside those it shows, and nothing of them wh
       <Cities dashboard={DASHBOARD} />
     </WithApp>,
   )
-  expect(screen.getByRole('table', { name: 'By city: 1 of 34' })).toBeTruthy()
+  expect(screen.getByRole('table', { name: 'By city: 2 of 34' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Most homes were begun in Plymouth' })).toBeTruthy()
+  expect(rowOf('Plymouth')).toEqual(['40', '75%', '12', '5', '$8,400', '12'])
+  expect(rowOf('No city given').slice(-2)).toEqual(['–', '–'])
   rerender(
     <WithApp>
-      <Cities dashboard={{ ...DASHBOARD, cities_in_all: 1 }} />
+      <Cities dashboard={{ ...DASHBOARD, cities_in_all: 2 }} />
     </WithApp>,
   )
   expect(screen.getByRole('table', { name: 'By city' })).toBeTruthy()

@@ -16,7 +16,9 @@ export function Funnel({ dashboard }: { dashboard: Dashboard }) {
   const { number, percent: inPercent } = useFormats()
   const { total, program } = dashboard
   const steps = stepsOf(dashboard)
-  const share = (value: number) => (total.homes === 0 ? 0 : value / total.homes)
+  const first = total[steps[0] ?? 'homes']
+  const share = (value: number) => (first === 0 ? 0 : value / first)
+  const ofThose = useShares(dashboard)
   const text = t(program === null ? 'funnel.text' : 'funnel.text_program', useRange(dashboard))
   return (
     <Chart
@@ -45,17 +47,32 @@ export function Funnel({ dashboard }: { dashboard: Dashboard }) {
     >
       <BarRows
         isAlwaysNumbered
+        isCompact
         label={text}
-        rows={steps.map((step) => ({
+        rows={steps.map((step, index) => ({
           key: step,
           name: t(`step.${step}`),
           value: number(total[step]),
-          label: `${t(`step.${step}`)}: ${number(total[step])}`,
+          range: ofThose(index),
+          label: `${t(`step.${step}`)}: ${number(total[step])}, ${ofThose(index)}`,
           from: 0,
           width: share(total[step]) * 100,
-          look: 'whole',
+          look: index === 0 ? 'rise' : 'saving',
         }))}
       />
     </Chart>
   )
+}
+
+/** How many of the step before came this far. */
+function useShares(dashboard: Dashboard): (index: number) => string {
+  const { t } = useTranslation('admin-today')
+  const { percent } = useFormats()
+  const steps = stepsOf(dashboard)
+  return (index) => {
+    const [before, step] = [steps[index - 1], steps[index]]
+    if (before === undefined || step === undefined) return t('funnel.in_all')
+    const all = dashboard.total[before]
+    return t('funnel.of_those', { share: percent(all === 0 ? 0 : dashboard.total[step] / all) })
+  }
 }

@@ -38,7 +38,7 @@ export function LateBlock({ dashboard }: { dashboard: Dashboard }) {
         {t('late.short')}
       </h2>
       <p className="muted">{t('late.text')}</p>
-      <div className={styles.halves}>
+      <div className={styles.lists}>
         {lists.map(({ kind, count, oldest }) => (
           <section key={kind} aria-labelledby={`late-${kind}`} className={styles.late}>
             <h3 id={`late-${kind}`}>{t(`late.${kind}`, { count })}</h3>

@@ -82,6 +82,7 @@ function Rows({ money }: { money: readonly ProgramMoney[] }) {
   )
   return (
     <ul className={styles.money} ref={chart} aria-label={t('money.text')}>
+      <Axis />
       {money.map((row, index) => (
         <li key={row.name}>
           <div className={styles.row} {...datum(index)}>
@@ -107,7 +108,12 @@ function Track({ row: { budget, paid, committed, forecast } }: { row: ProgramMon
   const at = (amount: number) => Math.min(MOST, (amount / Math.max(budget, 1)) * WHOLE)
   const solid: Place = { '--from': 0, '--w': at(paid) }
   const hatched: Place = { '--from': at(paid), '--w': at(paid + committed) - at(paid) }
-  const ends: Place = { '--lo': at(forecast.low), '--hi': at(forecast.high), '--at': at(forecast.likely) }
+  const [low, likely, high] = [at(forecast.low), at(forecast.likely), at(forecast.high)]
+  const ends: Place = {
+    '--lo': low,
+    '--hi': high,
+    '--at': high === low ? 50 : ((likely - low) / (high - low)) * 100,
+  }
   return (
     <span className={styles.track}>
       <span className={styles.bar} data-look="paid" style={solid} />
@@ -117,5 +123,20 @@ function Track({ row: { budget, paid, committed, forecast } }: { row: ProgramMon
       )}
       <span className={styles.cap} />
     </span>
+  )
+}
+
+function Axis() {
+  const { t } = useTranslation('admin-today')
+  const { percent } = useFormats()
+  const tick = (share: number): Place => ({ '--at': share * WHOLE })
+  return (
+    <li className={styles.axis} aria-hidden="true">
+      <span className={styles.ticks}>
+        <span style={tick(0)}>{percent(0)}</span>
+        <span style={tick(0.5)}>{percent(0.5)}</span>
+        <span style={tick(1)}>{t('money.whole', { share: percent(1) })}</span>
+      </span>
+    </li>
   )
 }

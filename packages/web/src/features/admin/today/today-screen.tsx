@@ -23,9 +23,11 @@ import { DecisionsBlock } from './decisions-block.tsx'
 import { Funnel } from './funnel.tsx'
 import { LateBlock, lateCount } from './late-block.tsx'
 import { MoneyChart } from './money-chart.tsx'
-import { NeedsMe } from './needs-me.tsx'
 import styles from './today.module.css'
+import { useToday } from './use-range.ts'
+import { WaitingChart } from './waiting-chart.tsx'
 import { WeeksChart } from './weeks-chart.tsx'
+import { YoursToday } from './yours.tsx'
 
 const PATH = '/api/admin/v1/dashboard'
 type Chosen = { readonly period: DashboardPeriod; readonly program?: string }
@@ -40,6 +42,7 @@ const dashboardQuery = (query: Chosen) =>
 /** What is past its promise, what needs the reader now, and how the programs go. */
 export function TodayScreen() {
   const { t } = useTranslation('admin-today')
+  const today = useToday()
   const [params] = useSearchParams()
   const period = DASHBOARD_PERIODS.find((known) => known === params.get('period')) ?? '30_days'
   const program = params.get('program')
@@ -58,7 +61,11 @@ export function TodayScreen() {
     )
   return (
     <>
-      <PageHead title={titleOf(data, t)} actions={<Choices chosen={chosen} dashboard={data} />} />
+      <PageHead
+        over={today}
+        title={titleOf(data, t)}
+        actions={<Choices chosen={chosen} dashboard={data} />}
+      />
       <div className={styles.page} aria-busy={isPlaceholderData || undefined}>
         <Parts dashboard={data} />
       </div>
@@ -104,7 +111,13 @@ function Choices({ chosen, dashboard }: { chosen: Chosen; dashboard: Dashboard }
         onChange={choose('period')}
         options={DASHBOARD_PERIODS.map((value) => ({ value, label: t(`choose.periods.${value}`) }))}
       />
-      <LinkButton variant="secondary" size="s" href={`${PATH}/file?${new URLSearchParams(chosen)}`}>
+      <LinkButton
+        variant="secondary"
+        size="s"
+        icon="download"
+        iconPlace="start"
+        href={`${PATH}/file?${new URLSearchParams(chosen)}`}
+      >
         {t('choose.export')}
       </LinkButton>
     </div>
@@ -113,19 +126,32 @@ function Choices({ chosen, dashboard }: { chosen: Chosen; dashboard: Dashboard }
 
 function Parts({ dashboard }: { dashboard: Dashboard }) {
   const { data: session } = useSuspenseQuery(sessionQuery)
-  const { ages, money, decisions } = dashboard
+  const { ages, money, decisions, waiting } = dashboard
   return (
     <>
       {mayOpen({ permission: 'partner' }, session) && <StorageNote isInPassing />}
-      <LateBlock dashboard={dashboard} />
-      {mayOpen({ permission: 'applications' }, session) && <NeedsMe />}
+      <div className={styles.first}>
+        <div className={styles.stack}>
+          {waiting !== null && waiting.length > 0 && <WaitingChart waiting={waiting} />}
+          <LateBlock dashboard={dashboard} />
+        </div>
+        <YoursToday dashboard={dashboard} />
+      </div>
       <div className={styles.halves}>
         <Funnel dashboard={dashboard} />
         <WeeksChart dashboard={dashboard} />
-        {ages !== null && ages.length > 0 && <AgesChart ages={ages} />}
-        {decisions !== null && <DecisionsBlock dashboard={dashboard} decisions={decisions} />}
       </div>
-      {money !== null && money.length > 0 && <MoneyChart money={money} />}
+      {decisions !== null && (
+        <div className={styles.halves}>
+          {ages !== null && ages.length > 0 && <AgesChart ages={ages} />}
+          <DecisionsBlock dashboard={dashboard} decisions={decisions} />
+        </div>
+      )}
+      {money !== null && money.length > 0 && (
+        <div className={styles.ruled}>
+          <MoneyChart money={money} />
+        </div>
+      )}
       <Cities dashboard={dashboard} />
     </>
   )
