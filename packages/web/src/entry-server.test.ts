@@ -1,10 +1,8 @@
 // @vitest-environment node
-import { homesKey } from '@hearthlight/domain/buildings/kept-homes'
 import { expect, it } from 'vitest'
 import { drawPage } from './entry-server.tsx'
-import { queryClient } from './platform/queries.ts'
-import { demoPartner, pageToDraw } from './testing/demo-partner.ts'
-import { SAMPLE_HOME } from './testing/sample-home.ts'
+import { browserContext } from './platform/app-context.ts'
+import { demoPartner, homesToDraw, pageToDraw } from './testing/demo-partner.ts'
 import { SOMEBODY } from './testing/somebody.ts'
 
 it('draws a page where there is no browser, for each partner in its own words', async () => {
@@ -23,7 +21,7 @@ it('draws a page where there is no browser, for each partner in its own words', 
   expect(drawn.map((page) => page?.title)).toEqual([
     expect.stringContaining('Énergie Boréale'),
     expect.stringContaining('Energia do Tejo'),
-    expect.stringContaining('Lakeshore Power &amp; Gas'),
+    expect.stringContaining('Lakeshore Power & Gas'),
   ])
 })
 
@@ -46,16 +44,8 @@ it('draws nothing where the guards lead elsewhere', async () => {
   expect(await drawPage(await pageToDraw('/buildings', await demoPartner('lakeshore'), 'en'))).toBeUndefined()
 })
 
-const homesOf = async (person: typeof SOMEBODY | null, home: string) =>
-  pageToDraw('/buildings', await demoPartner('lakeshore'), 'en', {
-    person,
-    answers: [
-      {
-        key: homesKey(0, 10),
-        data: { buildings: [{ ...SAMPLE_HOME, building_name: home }], total: 1 },
-      },
-    ],
-  })
+const homesOf = (person: typeof SOMEBODY | null, home: string) =>
+  homesToDraw('lakeshore', 'en', person, [home])
 
 it('draws each person their own homes, however many pages are asked for at once, and keeps nothing of them', async () => {
   const [nora, otis] = ['Nora Lind', 'Otis Ray'].map((name) => ({ ...SOMEBODY, name }))
@@ -69,7 +59,16 @@ it('draws each person their own homes, however many pages are asked for at once,
   expect(his?.body).toContain('Alder Creek')
   expect(his?.body).not.toContain('Rowan Hill')
   expect(nobodys).toBeUndefined()
-  expect(queryClient.getQueryCache().getAll()).toEqual([])
+  expect(browserContext.queryClient.getQueryCache().getAll()).toEqual([])
+})
+
+it('names what the page shows first, in letters that a header can have', async () => {
+  const partner = await demoPartner('lakeshore')
+  const page = await pageToDraw('/about', partner, 'en')
+  const logo = { ...page, partner: { ...page.partner, logo_url: '/partner-assets/été.svg' } }
+  expect((await drawPage(logo))?.links).toContain(
+    '</partner-assets/%C3%A9t%C3%A9.svg>; rel=preload; as="image"',
+  )
 })
 
 it('draws nothing for who has to complete their profile first', async () => {

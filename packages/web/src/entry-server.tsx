@@ -1,81 +1,74 @@
-import type { DrawPage } from '@hearthlight/domain/navigation/drawn-page'
+import { text } from 'node:stream/consumers'
+import type { DrawPage, PageToDraw } from '@hearthlight/domain/navigation/drawn-page'
 import type { Namespace } from '@hearthlight/domain/texts/namespaces'
-import i18next from 'i18next'
+import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router'
 import { App } from './app/app.tsx'
 import { routeTree } from './app/route-tree.tsx'
-import { startTexts } from './platform/i18n.ts'
+import { type AppContext, routerContext } from './platform/app-context.ts'
+import { giveTexts } from './platform/i18n.ts'
 import { partnerQuery } from './platform/partner.ts'
-import { queryClient } from './platform/queries.ts'
+import { createQueryClient } from './platform/queries.ts'
 import { currentUserQuery } from './platform/session.ts'
-import { setSiteHost } from './platform/site-host.ts'
 
-/** What the app keeps for one browser it keeps here for one drawing, so that they take turns. */
-let last: Promise<unknown> = Promise.resolve()
+/** The routes are the same for everybody. All else is made for each page, so that any number is drawn at once. */
+const handler = createStaticHandler(routeTree())
 
 /** Draws a page as the browser of this person would first show it; undefined where the guards lead elsewhere. */
-export const drawPage: DrawPage = (asked) => {
-  // Nothing of a person stays behind, whatever is drawn next.
-  const drawn = last.then(() => draw(asked)).finally(() => queryClient.clear())
-  last = drawn.catch(() => undefined)
-  return drawn
-}
-
-const draw: DrawPage = async ({ path, host, language, partner, texts, person, answers }) => {
-  setSiteHost(host)
-  queryClient.setQueryData(partnerQuery(language).queryKey, partner)
-  queryClient.setQueryData(currentUserQuery.queryKey, person)
-  for (const { key, data } of answers) queryClient.setQueryData(key, data)
-  await speak(language, texts)
-  const handler = createStaticHandler(routeTree())
-  const context = await handler.query(new Request(`http://${host}${path}`))
+export const drawPage: DrawPage = async (asked) => {
+  let title: string | undefined
+  const app = await contextOf(asked, (told) => {
+    title = told
+  })
+  const context = await handler.query(new Request(`http://${asked.host}${asked.path}`), {
+    requestContext: new RouterContextProvider(new Map([[routerContext, app]])),
+  })
   if (context instanceof Response || context.statusCode !== 200) return undefined
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = await htmlOf(
-    <App>
+    <App context={app}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
   )
-  return { ...inParts(html), namespaces: spoken() }
+  // The app asks for no other namespaces than those there are.
+  const namespaces = (app.i18n.reportNamespaces?.getUsedNamespaces() ?? []) as Namespace[]
+  return { ...html, title, namespaces }
 }
 
-/** How React marks a part whose code is loaded when it is first needed. */
-const UNFINISHED = '<!--$!-->'
-
-/** Whole, so that it needs no script to stand: where something was not loaded yet it is drawn again. */
-async function htmlOf(app: ReactNode): Promise<string> {
-  const html = renderToString(app)
-  if (!html.includes(UNFINISHED)) return html
-  await prerender(app)
-  return renderToString(app)
+async function contextOf(
+  { host, language, partner, texts, person, answers }: PageToDraw,
+  tellTitle: AppContext['tellTitle'],
+): Promise<AppContext> {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(partnerQuery(language).queryKey, partner)
+  queryClient.setQueryData(currentUserQuery.queryKey, person)
+  for (const { key, data } of answers) queryClient.setQueryData(key, data)
+  const i18n = createInstance()
+  await giveTexts(i18n, language, texts)
+  return { queryClient, i18n, host, tellTitle }
 }
 
-type Asked = Parameters<DrawPage>[0]
-
-async function speak(language: Asked['language'], texts: Asked['texts']): Promise<void> {
-  if (!i18next.isInitialized) await startTexts(language, texts)
-  for (const [namespace, words] of Object.entries(texts)) {
-    i18next.removeResourceBundle(language, namespace)
-    i18next.addResourceBundle(language, namespace, words)
-  }
-  await i18next.changeLanguage(language)
-  Object.assign(i18next, { reportNamespaces: undefined })
-}
-
-// The app asks for no other namespaces than those there are.
-const spoken = () => (i18next.reportNamespaces?.getUsedNamespaces() ?? []) as Namespace[]
-
-const HOISTED = /^(?:<title>[^<]*<\/title>|<link [^>]*>)*/
-
-/** React writes what belongs into the head before everything else. */
-function inParts(html: string) {
-  const hoisted = HOISTED.exec(html)?.[0] ?? ''
-  return {
-    title: /<title>([^<]*)/.exec(hoisted)?.[1],
-    head: hoisted.replace(/<title>[^<]*<\/title>/, ''),
-    body: html.slice(hoisted.length),
-  }
+/** Whole and in its order, so that it needs no script to stand. */
+async function htmlOf(app: ReactNode) {
+  let links: string | undefined
+  let failure: unknown
+  const { prelude } = await prerender(app, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    // A header has only letters of ASCII.
+    onHeaders: (headers) => {
+      links = headers.get('link')?.replace(/[^ -~]+/g, encodeURIComponent)
+    },
+    onError: (error) => {
+      failure = error
+    },
+  })
+  if (failure !== undefined) throw failure
+  return { body: await text(prelude), links }
 }

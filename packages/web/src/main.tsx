@@ -10,6 +10,7 @@ import { createRouter, whenReady } from './app/router.ts'
 import { registerServiceWorker } from './app/service-worker.ts'
 import { mayTakeOver, resolvePage } from './app/take-over.ts'
 import { showUnreachable } from './app/unreachable.ts'
+import { browserContext } from './platform/app-context.ts'
 import { isEmbedded } from './platform/guarded-route.ts'
 
 // zod compiles validators with `new Function` where it may; our content security policy forbids even the attempt.
@@ -34,7 +35,7 @@ async function show(place: HTMLElement, isTakenOver: boolean): Promise<void> {
   const tree = routeTree()
   const router = createRouter(tree, isTakenOver ? await resolvePage(tree) : undefined)
   const app = (
-    <App>
+    <App context={browserContext}>
       <RouterProvider router={router} />
     </App>
   )

@@ -15,10 +15,11 @@ export type PageToDraw = {
   readonly answers: readonly KnownAnswer[]
 }
 
-/** All of it is HTML. */
 export type DrawnPage = {
   readonly title: string | undefined
-  readonly head: string
+  /** What the browser is to ask for at once, as the header `Link` says it. */
+  readonly links: string | undefined
+  /** HTML. */
   readonly body: string
   /** Whose words it speaks: the browser needs the same to take it over. */
   readonly namespaces: readonly Namespace[]

@@ -1,10 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
-import { queryClient } from '../platform/queries.ts'
+import { I18nextProvider } from 'react-i18next'
+import { AppContext } from '../platform/app-context.ts'
 
 /** What surrounds the router, in the browser and on the server alike. */
-export const App = ({ children }: { children: ReactNode }) => (
+export const App = ({ context, children }: { context: AppContext; children: ReactNode }) => (
   <StrictMode>
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    <AppContext value={context}>
+      <I18nextProvider i18n={context.i18n}>
+        <QueryClientProvider client={context.queryClient}>{children}</QueryClientProvider>
+      </I18nextProvider>
+    </AppContext>
   </StrictMode>
 )

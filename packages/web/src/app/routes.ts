@@ -9,7 +9,7 @@ import { pageRoutes } from '../features/pages/pages-routes.tsx'
 import { programRoutes } from '../features/programs/programs-routes.tsx'
 import { reportRoutes } from '../features/report/report-routes.tsx'
 import { schedulingRoutes } from '../features/scheduling/scheduling-routes.tsx'
-import { siteHost } from '../platform/site-host.ts'
+import { browserContext } from '../platform/app-context.ts'
 
 /** Every page that exists. A feature joins here; menus and links follow by themselves. */
 export const featureRoutes: readonly RouteObject[] = [
@@ -21,5 +21,5 @@ export const featureRoutes: readonly RouteObject[] = [
   ...schedulingRoutes,
   ...programRoutes,
   ...pageRoutes,
-  ...(environmentOf(siteHost(), []) === 'dev' ? kitRoutes : []),
+  ...(environmentOf(browserContext.host, []) === 'dev' ? kitRoutes : []),
 ]

@@ -3,12 +3,11 @@ import { features } from '@hearthlight/domain/partner/features'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
 import { PAGES } from '@hearthlight/domain/partner/pages'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
-import i18next from 'i18next'
 import type { ComponentType } from 'react'
 import { type RouteObject, redirect } from 'react-router'
+import { type AppContext, routerContext } from './app-context.ts'
 import { httpSignals } from './http-signals.ts'
 import { partnerQuery } from './partner.ts'
-import { queryClient } from './queries.ts'
 import { currentUserQuery } from './session.ts'
 
 /** Of the home a person works on the guards know its mode alone, which the app hands in at start. */
@@ -29,13 +28,13 @@ export function guardedRoute(name: PageName, load: Load): RouteObject {
 export function guardedPath(path: string, name: PageName, load: Load): RouteObject {
   return {
     path,
-    loader: ({ request }) => admit(name, new URL(request.url)),
+    loader: ({ request, context }) => admit(name, new URL(request.url), context.get(routerContext)),
     lazy: async () => ({ Component: await load() }),
   }
 }
 
-async function admit(name: PageName, url: URL): Promise<null> {
-  const verdict = guard(name, await guardContext(url))
+async function admit(name: PageName, url: URL, app: AppContext): Promise<null> {
+  const verdict = guard(name, await guardContext(url, app))
   if (verdict.kind === 'redirect') throw redirect(verdict.to)
   return null
 }
@@ -44,8 +43,8 @@ async function admit(name: PageName, url: URL): Promise<null> {
 export const isEmbedded = () =>
   typeof window !== 'undefined' && window.self !== window.top && httpSignals.preview === undefined
 
-async function guardContext(url: URL): Promise<GuardContext> {
-  const partner = await queryClient.ensureQueryData(partnerQuery(i18next.language as Language))
+async function guardContext(url: URL, { queryClient, i18n }: AppContext): Promise<GuardContext> {
+  const partner = await queryClient.ensureQueryData(partnerQuery(i18n.language as Language))
   const user = await queryClient.ensureQueryData(currentUserQuery)
   return {
     features: features(partner, user),

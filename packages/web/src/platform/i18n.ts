@@ -1,6 +1,6 @@
 import type { Language, Namespace, Texts } from '@hearthlight/domain/texts/namespaces'
 import { overlaid } from '@hearthlight/domain/texts/overlaid'
-import i18next, { type BackendModule } from 'i18next'
+import i18next, { type BackendModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
 type TextLayer = Partial<Record<Namespace, Texts>>
@@ -56,20 +56,21 @@ function missingText(key: string, given?: string): string {
   return key
 }
 
-/** Begins with the texts that are there already; all others are loaded. */
-export async function startTexts(language: Language, known: TextLayer = {}): Promise<void> {
-  await i18next
-    .use(backend)
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      resources: { [language]: known },
-      partialBundledLanguages: true,
-      fallbackLng: false,
-      ns: ['shared'],
-      defaultNS: 'shared',
-      interpolation: { escapeValue: false },
-      load: 'languageOnly',
-      parseMissingKeyHandler: missingText,
-    })
+/** Gives a page the texts that are there. */
+export async function giveTexts(to: i18n, language: Language, texts: TextLayer): Promise<void> {
+  await to.init({
+    lng: language,
+    resources: { [language]: texts },
+    partialBundledLanguages: true,
+    fallbackLng: false,
+    ns: ['shared'],
+    defaultNS: 'shared',
+    interpolation: { escapeValue: false },
+    load: 'languageOnly',
+    parseMissingKeyHandler: missingText,
+  })
 }
+
+/** Begins in this browser with the texts that are there already; all others are loaded. */
+export const startTexts = (language: Language, known: TextLayer = {}): Promise<void> =>
+  giveTexts(i18next.use(backend).use(initReactI18next), language, known)

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useAppContext } from './app-context.ts'
 import { usePartner } from './partner.ts'
 
 type Props = { title: string; hasErrors?: boolean }
@@ -7,6 +8,10 @@ type Props = { title: string; hasErrors?: boolean }
 export function PageTitle({ title, hasErrors = false }: Props) {
   const { t } = useTranslation('shared')
   const { name } = usePartner()
+  const { tellTitle } = useAppContext()
   const page = `${title} · ${name}`
-  return <title>{hasErrors ? t('form.error_prefix', { title: page }) : page}</title>
+  const named = hasErrors ? t('form.error_prefix', { title: page }) : page
+  if (tellTitle === undefined) return <title>{named}</title>
+  tellTitle(named)
+  return null
 }

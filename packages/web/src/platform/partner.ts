@@ -2,10 +2,10 @@ import type { PublicPartner } from '@hearthlight/domain/partner/public-partner'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useAppContext } from './app-context.ts'
 import { http } from './http.ts'
 import { HttpProblem } from './http-problem.ts'
 import { localMemory } from './local-storage.ts'
-import { queryClient } from './queries.ts'
 
 export class PartnerMoved extends Error {
   readonly url: string
@@ -57,5 +57,5 @@ export function useLanguage(): Language {
 
 export function usePartner(): PublicPartner {
   // The partner is the site's, whichever area asks.
-  return useSuspenseQuery(partnerQuery(useLanguage()), queryClient).data
+  return useSuspenseQuery(partnerQuery(useLanguage()), useAppContext().queryClient).data
 }

@@ -25,7 +25,7 @@ export const createQueryClient = () =>
     },
   })
 
-/** The portal's. The partner of the site is kept here too, for both areas. */
+/** This browser's, of the portal: for what happens there. Components and guards are told theirs (`AppContext`). */
 export const queryClient = createQueryClient()
 
 /** What no page shows is forgotten: opened again, the page would begin with what no longer holds. */

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { homesKey } from '@hearthlight/domain/buildings/kept-homes'
 import type { PageToDraw } from '@hearthlight/domain/navigation/drawn-page'
 import { type Partner, partnerIn, readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
 import { toPublicPartner } from '@hearthlight/domain/partner/to-public-partner'
 import { type Language, NAMESPACES, type Namespace, type Texts } from '@hearthlight/domain/texts/namespaces'
+import { SAMPLE_HOME } from './sample-home.ts'
 
 const PARTNERS = path.resolve(import.meta.dirname, '../../../../partners')
 
@@ -39,3 +41,19 @@ export const pageToDraw = async (
   person,
   answers,
 })
+
+/** The list of homes of a person of a demo partner, who has those of these names. */
+export const homesToDraw = async (
+  code: string,
+  language: Language,
+  person: PageToDraw['person'],
+  names: readonly string[],
+): Promise<PageToDraw> => {
+  const buildings = names.map((building_name, index) => ({
+    ...SAMPLE_HOME,
+    id: `home-${index}`,
+    building_name,
+  }))
+  const answers = [{ key: homesKey(0, 10), data: { buildings, total: buildings.length } }]
+  return pageToDraw('/buildings', await demoPartner(code), language, { person, answers })
+}

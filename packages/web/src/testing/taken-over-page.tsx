@@ -8,6 +8,7 @@ import { App } from '../app/app.tsx'
 import { routeTree } from '../app/route-tree.tsx'
 import { resolvePage } from '../app/take-over.ts'
 import { drawPage } from '../entry-server.tsx'
+import { browserContext } from '../platform/app-context.ts'
 import { partnerQuery } from '../platform/partner.ts'
 import { queryClient } from '../platform/queries.ts'
 import { currentUserQuery } from '../platform/session.ts'
@@ -46,7 +47,7 @@ export async function takeOver(place: HTMLElement, address: string): Promise<unk
   await act(async () => {
     root = hydrateRoot(
       place,
-      <App>
+      <App context={browserContext}>
         <RouterProvider router={router} />
       </App>,
       { onRecoverableError: (failure) => void failures.push(failure) },

@@ -12,23 +12,25 @@ export type DocumentParts = {
   readonly build: WebBuild
   readonly files: PageFiles
   readonly description: string | undefined
-  /** What stands in the place of the app until it runs, and what belongs to it in the head, all as HTML. */
   readonly title: string
-  readonly head: string
+  /** What stands in the place of the app until it runs, as HTML. */
   readonly body: string
+  /** What the browser is to ask for before it has read the document. */
+  readonly links: string | undefined
   /** The app takes such a body over instead of drawing its own. */
   readonly isDrawn: boolean
   /** `BootData` as JSON. */
   readonly boot: string
 }
-export type ComposedDocument = {
-  readonly html: string /** Of the one style inside. */
+export type ComposedDocument = Pick<DocumentParts, 'links'> & {
+  readonly html: string
+  /** Of the one style inside. */
   readonly styleHash: string
 }
 
 /** The document of a page: whose it is, how it looks, which files it needs, and the data the app starts with. */
 export function composeDocument(parts: DocumentParts): ComposedDocument {
-  const { language, config, title, head, body, isDrawn, boot } = parts
+  const { language, config, title, body, links, isDrawn, boot } = parts
   const style = themeStyle(config) + (isDrawn ? pageStyle(parts) : '')
   const html = `<!doctype html>
 <html lang="${language}" data-brand="${escaped(config.code)}">
@@ -36,10 +38,9 @@ export function composeDocument(parts: DocumentParts): ComposedDocument {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title}</title>
+<title>${escaped(title)}</title>
 <style>${style}</style>
-${head}
-${links(parts).join('\n')}
+${headLinks(parts).join('\n')}
 </head>
 <body>
 <div id="root"${isDrawn ? ' data-rendered' : ''}>${body}</div>
@@ -47,7 +48,7 @@ ${links(parts).join('\n')}
 </body>
 </html>
 `
-  return { html, styleHash: createHash('sha256').update(style).digest('base64') }
+  return { html, links, styleHash: createHash('sha256').update(style).digest('base64') }
 }
 
 /** A drawn page waits for no file: what it looks like stands in it. */
@@ -58,7 +59,7 @@ const pageStyle = ({ build, files }: DocumentParts) =>
  * Styles before scripts: a page is painted before it can be used. A module waits by itself until all is read. The style
  * sheets of a drawn page are named for the app, which would load them once more, and for the pages that come after.
  */
-function links({ description, config, version, build, files, isDrawn }: DocumentParts): string[] {
+function headLinks({ description, config, version, build, files, isDrawn }: DocumentParts): string[] {
   const [, ...others] = files.scripts
   const own = config.settings.sections.custom_css === '' ? [] : [`custom.css?v=${version}`]
   return [

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { encodingFor } from './compress-document.ts'
 import { documentCache } from './document-cache.ts'
 
-const documentOf = async (html: string) => ({ html, styleHash: '' })
+const documentOf = async (html: string) => ({ html, styleHash: '', links: undefined })
 
 it('makes a document once, and names it by what it says', async () => {
   const cache = documentCache()

@@ -33,8 +33,8 @@ const CSS = ['Newsreader', 'Source Sans 3', 'Fraunces']
 const DRAWING = `export const drawPage = async ({ path, host, language, partner }) => {
   if (partner.name === 'Undrawable') throw new Error('cannot')
   return {
-    title: 'Drawn',
-    head: '<link rel="preload" as="image" href="/logo.svg"/>',
+    title: 'Drawn & dry',
+    links: '</logo.svg>; rel=preload; as="image"',
     body: '<h1>' + [path, host, language].join(' ') + '</h1>',
     namespaces: ['shared', 'partner'],
   }
@@ -175,11 +175,11 @@ describe('a public page', () => {
   const drawnAt = async (url: string, headers?: Record<string, string>) =>
     /<div id="root" data-rendered><h1>(.*)<\/h1><\/div>/.exec((await get(url, headers)).body)?.[1]
 
-  it('comes drawn, with its title, its head and the words it speaks', async () => {
-    const { body } = await get('/sign-in')
+  it('comes drawn, with its title, what it shows first and the words it speaks', async () => {
+    const { body, headers } = await get('/sign-in')
     expect(await drawnAt('/sign-in')).toBe('/sign-in lakeshore.localhost en')
-    expect(body).toContain('<title>Drawn</title>')
-    expect(body.split('</head>')[0]).toContain('<link rel="preload" as="image" href="/logo.svg"/>')
+    expect(body).toContain('<title>Drawn &amp; dry</title>')
+    expect(headers.link).toBe('</logo.svg>; rel=preload; as="image"')
     expect(Object.keys(bootOf(body).texts)).toEqual(['shared', 'partner'])
   })
   it.each(['/', '/how-it-works', '/about', '/sign-up', '/terms-and-conditions', '/?utm_source=mail'])(

@@ -98,11 +98,12 @@ const isKnown = (given: string | undefined, tag: string) =>
 function withHeaders(
   reply: FastifyReply,
   { partner, language, page, preview }: Asked,
-  { styleHash }: ComposedDocument,
+  { styleHash, links }: ComposedDocument,
   caching: 'no-cache' | 'private, no-store',
   encoding: Encoding | undefined,
 ): FastifyReply {
   if (encoding !== undefined) void reply.header('content-encoding', encoding)
+  if (links !== undefined) void reply.header('link', links)
   return reply.type('text/html; charset=utf-8').headers({
     'cache-control': caching,
     vary: 'accept-language, accept-encoding, cookie',
@@ -130,9 +131,9 @@ function compose(
     build,
     files: build.filesOf(page),
     description: describePage(page === 'admin' ? undefined : page, config),
-    title: drawn?.title ?? escaped(config.name),
-    head: drawn?.head ?? '',
+    title: drawn?.title ?? config.name,
     body: drawn?.body ?? needsScript(language, config),
+    links: drawn?.links,
     isDrawn: drawn !== undefined,
     boot: bootJson({
       partner: resolved,

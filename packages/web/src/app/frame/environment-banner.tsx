@@ -1,9 +1,9 @@
 import { environmentOf, showsEnvironmentBanner } from '@hearthlight/domain/partner/environment'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAppContext } from '../../platform/app-context.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
-import { siteHost } from '../../platform/site-host.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './bars.module.css'
 
@@ -12,7 +12,7 @@ export function EnvironmentBanner() {
   const { t } = useTranslation('shared')
   const { base_url: baseUrl } = usePartner()
   const { environmentBanner } = useFeatures()
-  const host = siteHost()
+  const { host } = useAppContext()
   const environment = environmentOf(host, baseUrl === null ? [] : [new URL(baseUrl).hostname])
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: the specification asks for a warning in the log
