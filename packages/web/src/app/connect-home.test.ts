@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { chooseBuilding, currentBuilding } from '../home/current-building.ts'
 import { homeMemory } from '../home/home-memory.ts'
@@ -20,8 +20,9 @@ async function visit(): Promise<unknown> {
   const { loader } = guardedRoute('insulation', async () => () => null)
   if (typeof loader !== 'function') throw new Error('the page is not guarded')
   try {
-    // A guarded page reads the address alone.
-    return await loader({ request: new Request('http://localhost/insulation') } as LoaderFunctionArgs)
+    // A guarded page reads the address and the context alone.
+    const visit = { request: new Request('http://localhost/insulation'), context: new RouterContextProvider() }
+    return await loader(visit as unknown as LoaderFunctionArgs)
   } catch (cause) {
     return cause instanceof Response ? cause.headers.get('location') : cause
   }
