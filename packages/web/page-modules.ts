@@ -1,20 +1,30 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
+import { parseSync, Visitor } from 'vite'
 
 const WEB = import.meta.dirname
-/** A route names its page and the module of its screen side by side. */
-const ROUTE = /guardedRoute\(\s*'([\w-]+)',\s*async \(\) => \(await import\('([\w./-]+)'\)\)/g
-
 const routeFiles = () => [
   'src/app/routes.ts',
   ...readdirSync(path.join(WEB, 'src/features')).map((noun) => `src/features/${noun}/${noun}-routes.tsx`),
 ]
 
-function* routesIn(file: string): Generator<[string, string]> {
-  if (!existsSync(path.join(WEB, file))) return
-  for (const [, page = '', module = ''] of readFileSync(path.join(WEB, file), 'utf8').matchAll(ROUTE))
-    yield [page, path.posix.join(path.posix.dirname(file), module)]
+/** A route names its page and imports the module of its screen in one call. */
+function routesIn(file: string): [page: string, module: string][] {
+  if (!existsSync(path.join(WEB, file))) return []
+  const { program } = parseSync(file, readFileSync(path.join(WEB, file), 'utf8'))
+  const found: [string, string][] = []
+  let page: unknown
+  new Visitor({
+    CallExpression({ callee, arguments: [named] }) {
+      if (callee.type === 'Identifier') page = named?.type === 'Literal' && callee.name === 'guardedRoute' && named.value
+    },
+    ImportExpression({ source }) {
+      if (typeof page !== 'string' || source.type !== 'Literal') return
+      found.push([page, path.posix.join(path.posix.dirname(file), String(source.value))])
+    },
+  }).visit(program)
+  return found
 }
 
 const wizard = 'src/features/assessment/wizard-screen.tsx'
@@ -35,6 +45,6 @@ const OTHERS: Partial<Record<PageName | 'admin', string>> = {
 
 /** The module of each page's screen. The server names its files in the page's document, so that they load at once. */
 export const PAGE_MODULES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(routeFiles().flatMap((file) => [...routesIn(file)])),
+  ...Object.fromEntries(routeFiles().flatMap(routesIn)),
   ...OTHERS,
 }
