@@ -17,7 +17,8 @@ function routesIn(file: string): [page: string, module: string][] {
   let page: unknown
   new Visitor({
     CallExpression({ callee, arguments: [named] }) {
-      if (callee.type === 'Identifier') page = named?.type === 'Literal' && callee.name === 'guardedRoute' && named.value
+      if (callee.type === 'Identifier')
+        page = named?.type === 'Literal' && callee.name === 'guardedRoute' && named.value
     },
     ImportExpression({ source }) {
       if (typeof page !== 'string' || source.type !== 'Literal') return

@@ -1,9 +1,11 @@
 // @vitest-environment node
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { drawPage } from './entry-server.tsx'
 import { browserContext } from './platform/app-context.ts'
-import { demoPartner, homesToDraw, pageToDraw } from './testing/demo-partner.ts'
+import { demoPartner, homesToDraw, leaveServer, pageToDraw } from './testing/demo-partner.ts'
 import { SOMEBODY } from './testing/somebody.ts'
+
+afterAll(leaveServer)
 
 it('draws a page where there is no browser, for each partner in its own words', async () => {
   const pages = await Promise.all([

@@ -21,7 +21,10 @@ async function visit(): Promise<unknown> {
   if (typeof loader !== 'function') throw new Error('the page is not guarded')
   try {
     // A guarded page reads the address and the context alone.
-    const visit = { request: new Request('http://localhost/insulation'), context: new RouterContextProvider() }
+    const visit = {
+      request: new Request('http://localhost/insulation'),
+      context: new RouterContextProvider(),
+    }
     return await loader(visit as unknown as LoaderFunctionArgs)
   } catch (cause) {
     return cause instanceof Response ? cause.headers.get('location') : cause

@@ -5,6 +5,7 @@ import type { PageToDraw } from '@hearthlight/domain/navigation/drawn-page'
 import { type Partner, partnerIn, readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
 import { toPublicPartner } from '@hearthlight/domain/partner/to-public-partner'
 import { type Language, NAMESPACES, type Namespace, type Texts } from '@hearthlight/domain/texts/namespaces'
+import { prerender } from 'react-dom/static'
 import { SAMPLE_HOME } from './sample-home.ts'
 
 const PARTNERS = path.resolve(import.meta.dirname, '../../../../partners')
@@ -57,3 +58,9 @@ export const homesToDraw = async (
   const answers = [{ key: homesKey(0, 10), data: { buildings, total: buildings.length } }]
   return pageToDraw('/buildings', await demoPartner(code), language, { person, answers })
 }
+
+/**
+ * React's server leaves the contexts of the last part it drew, and sets its own before the next. The browser's React of the same
+ * process would find them: after this it finds none.
+ */
+export const leaveServer = () => prerender(null)

@@ -87,7 +87,7 @@ const themeStyle = (config: PartnerConfig) =>
 
 function fontsOf(config: PartnerConfig, build: WebBuild): string[] {
   const { '--partner-display': display, '--partner-text': text } = theme(config)
-  return build.fonts.flatMap(({ family, file }) => ([display, text].includes(`"${family}"`) ? [file] : []))
+  return [display, text].flatMap((family = '') => build.fontOf(family.replaceAll('"', '')) ?? [])
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

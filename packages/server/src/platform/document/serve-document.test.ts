@@ -5,6 +5,9 @@ import { changePartner } from '../../testing/change-partner.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { bootOf, webBuild } from '../../testing/web-build.ts'
 
+const fontFile = (source: string, file: string) => ({
+  [`../../node_modules/@fontsource-variable/${source}-wght-normal.woff2`]: { file: `assets/${file}.woff2` },
+})
 const MANIFEST = {
   'index.html': { file: 'assets/index-1.js', imports: ['_shared.js'], css: ['assets/index-1.css'] },
   '_shared.js': { file: 'assets/shared-2.js', css: ['assets/shared-2.css'] },
@@ -18,17 +21,15 @@ const MANIFEST = {
     file: 'assets/sign-in-5.js',
     imports: ['index.html'],
   },
+  ...fontFile('newsreader/files/newsreader-latin-ext', 'N-ext'),
+  ...fontFile('newsreader/files/newsreader-latin', 'N'),
+  ...fontFile('fraunces/files/fraunces-latin', 'F'),
+  ...fontFile('source-sans-3/files/source-sans-3-latin', 'S'),
 }
 const PAGES = {
   home: 'src/features/pages/home-screen.tsx',
   'sign-in': 'src/features/accounts/sign-in/sign-in-screen.tsx',
 }
-const CSS = ['Newsreader', 'Source Sans 3', 'Fraunces']
-  .map(
-    (family) => `@font-face{font-family:"${family}";src:url(/assets/${family[0]}.woff2);unicode-range:U+??}`,
-  )
-  .join('')
-
 /** Stands for the built app, which the browser journeys run; it fails where the partner is called so. */
 const DRAWING = `export const drawPage = async ({ path, host, language, partner }) => {
   if (partner.name === 'Undrawable') throw new Error('cannot')
@@ -50,7 +51,7 @@ beforeAll(async () => {
     drawing: DRAWING,
     files: {
       'embed.js': 'customElements',
-      'assets/index-1.css': CSS,
+      'assets/index-1.css': '.start{color:red}',
       'assets/shared-2.css': '.shared{color:red}',
       'assets/home-3.css': '.home{content:"</style>"}',
     },

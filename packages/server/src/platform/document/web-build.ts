@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
 import { NAMESPACES, type Namespace } from '@hearthlight/domain/texts/namespaces'
-import { type FontFile, fontFiles } from './font-files.ts'
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
 type Manifest = Readonly<Record<string, Chunk>>
@@ -16,7 +15,8 @@ export type WebBuild = {
   filesOf(page: DocumentPage | undefined): PageFiles
   /** The words that the page speaks besides those of every page. */
   namespaceOf(page: DocumentPage | undefined): Namespace | undefined
-  readonly fonts: readonly FontFile[]
+  /** The file of a font that has the plain letters; those for rarer ones load when a page has one. */
+  fontOf(family: string): string | undefined
   /** What a style sheet says. */
   styleText(file: string): string
 }
@@ -35,13 +35,13 @@ export function readWebBuild(root: string): WebBuild | undefined {
     known.set(module, filesOf(manifest, module === undefined ? [ENTRY] : [ENTRY, module]))
   const entry = chunkOf(manifest, ENTRY)
   const styles = readStyles(root, manifest)
-  const styleText = (file: string) => styles.get(file) ?? ''
+  const fonts = fontsIn(manifest)
   return {
     entry: entry.file,
     filesOf: (page) => known.get(moduleOf(page)) ?? { scripts: [], styles: [] },
     namespaceOf: (page) => NAMESPACES.find((noun) => moduleOf(page)?.startsWith(`src/features/${noun}/`)),
-    fonts: (entry.css ?? []).flatMap((file) => fontFiles(styleText(file))),
-    styleText,
+    fontOf: (family) => fonts.get(family.toLowerCase().replaceAll(' ', '-')),
+    styleText: (file) => styles.get(file) ?? '',
   }
 }
 
@@ -50,6 +50,16 @@ const readStyles = (root: string, manifest: Manifest): ReadonlyMap<string, strin
     Object.values(manifest)
       .flatMap(({ css }) => css ?? [])
       .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+  )
+
+const LATIN = '-latin-wght-normal.woff2'
+
+/** By the names of their packages, which are those of the families in small letters. */
+const fontsIn = (manifest: Manifest): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(manifest)
+      .filter(([source]) => source.endsWith(LATIN))
+      .map(([source, { file }]) => [path.basename(source, LATIN), file]),
   )
 
 // The build writes both files; their shape is the build's own.

@@ -1,25 +1,24 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { AppContext, browserContext } from '../../platform/app-context.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { EnvironmentBanner } from './environment-banner.tsx'
 
 const PRODUCTION = { base_url: 'https://home.testville.example' }
 
 async function showOn(host: string, partner = PRODUCTION) {
-  vi.stubGlobal('location', { ...window.location, hostname: host })
   await bootForTest(partner)
   render(
-    <>
+    <AppContext value={{ ...browserContext, host }}>
       <EnvironmentBanner />
       <p>page</p>
-    </>,
+    </AppContext>,
     { wrapper: WithApp },
   )
   await screen.findByText('page')
 }
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
