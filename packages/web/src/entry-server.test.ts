@@ -51,11 +51,13 @@ const homesOf = (person: typeof SOMEBODY | null, home: string) =>
 
 it('draws each person their own homes, however many pages are asked for at once, and keeps nothing of them', async () => {
   const [nora, otis] = ['Nora Lind', 'Otis Ray'].map((name) => ({ ...SOMEBODY, name }))
-  const [hers, his, nobodys] = await Promise.all([
-    drawPage(await homesOf(nora ?? null, 'Rowan Hill')),
-    drawPage(await homesOf(otis ?? null, 'Alder Creek')),
-    drawPage(await homesOf(null, 'Rowan Hill')),
+  // All are made first: the pages are to be drawn at once, not one after another.
+  const pages = await Promise.all([
+    homesOf(nora ?? null, 'Rowan Hill'),
+    homesOf(otis ?? null, 'Alder Creek'),
+    homesOf(null, 'Rowan Hill'),
   ])
+  const [hers, his, nobodys] = await Promise.all(pages.map(drawPage))
   expect(hers?.body).toContain('Rowan Hill')
   expect(hers?.body).not.toContain('Alder Creek')
   expect(his?.body).toContain('Alder Creek')
