@@ -5,6 +5,8 @@ import { expect, test } from '../support/journey.ts'
 
 const TIMES = 1000
 const PAIRS_AT_ONCE = 20
+/** Half a minute on a quiet machine. */
+const WATCHDOG_MS = 15 * 60_000
 const BUILT = '../../packages/web/dist/.server/entry-server.js'
 
 /** Staff act for them, so that the page names who they are. */
@@ -20,6 +22,7 @@ const HERS = [
 const HIS = ['Otis Ray', 'Alder Creek', 'Energia do Tejo', '/tejo/', 'Ambiente de desenvolvimento']
 
 test('two people of two partners in two languages are drawn at the same time, a thousand times, with nothing of one in the other', async () => {
+  test.setTimeout(WATCHDOG_MS)
   const { drawPage }: { drawPage: DrawPage } = await import(BUILT)
   const hers = await homesToDraw('boreale', 'fr', called('Nora Lind'), ['Rowan Hill'])
   const both = [

@@ -14,14 +14,14 @@ function routesIn(file: string): [page: string, module: string][] {
   if (!existsSync(path.join(WEB, file))) return []
   const { program } = parseSync(file, readFileSync(path.join(WEB, file), 'utf8'))
   const found: [string, string][] = []
-  let page: unknown
+  let page: string | undefined
   new Visitor({
     CallExpression({ callee, arguments: [named] }) {
-      if (callee.type === 'Identifier')
-        page = named?.type === 'Literal' && callee.name === 'guardedRoute' && named.value
+      if (callee.type !== 'Identifier') return
+      page = callee.name === 'guardedRoute' && named?.type === 'Literal' ? String(named.value) : undefined
     },
     ImportExpression({ source }) {
-      if (typeof page !== 'string' || source.type !== 'Literal') return
+      if (page === undefined || source.type !== 'Literal') return
       found.push([page, path.posix.join(path.posix.dirname(file), String(source.value))])
     },
   }).visit(program)
