@@ -11,7 +11,7 @@ export const ownAccountMails = {
   },
   'signed-up-again': {
     subject: 'Quelqu’un a voulu s’inscrire avec votre adresse',
-    body: 'Bonjour {{name}},\n\nQuelqu’un a voulu s’inscrire chez {{partner}} avec cette adresse courriel. Vous avez déjà un compte avec cette adresse\u00a0: aucun autre n’a été créé et rien n’a changé.\n\n[Me connecter]({{url}})\n\nSi c’était vous, connectez-vous\u00a0; sur la même page, vous pouvez demander un nouveau mot de passe. Si ce n’était pas vous, ignorez ce message\u00a0: personne n’a appris que vous avez un compte.',
+    body: 'Bonjour {{name}},\n\nQuelqu’un a voulu s’inscrire chez {{partner}} avec cette adresse courriel. Vous avez déjà un compte avec cette adresse\u00a0: aucun autre n’a été créé et rien n’a changé.\n\n[Me connecter]({{url}})\n\nSi c’était vous, connectez-vous\u202f; sur la même page, vous pouvez demander un nouveau mot de passe. Si ce n’était pas vous, ignorez ce message\u00a0: personne n’a appris que vous avez un compte.',
   },
   'email-changed': {
     subject: 'Votre adresse courriel a été modifiée',
