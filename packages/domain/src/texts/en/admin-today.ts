@@ -90,8 +90,10 @@ export const texts = {
     paid: 'Paid',
   },
   funnel: {
-    title: '{{assessed}} of {{homes}} homes have finished their assessment',
-    title_program: '{{submitted}} of {{begun}} homes that began to apply have handed it in',
+    title_one: '{{assessed}} of {{homes}} homes has finished its assessment',
+    title_other: '{{assessed}} of {{homes}} homes have finished their assessment',
+    program_one: '{{submitted}} of {{begun}} homes that began to apply has handed it in',
+    program_other: '{{submitted}} of {{begun}} homes that began to apply have handed it in',
     text: 'Homes begun from {{from}} to {{to}}, and how far they have come',
     text_program: 'Homes that began to apply from {{from}} to {{to}}, and how far they have come',
     note: 'Each step counts the homes that came this far or further, even if they left out a step before.',
@@ -142,7 +144,7 @@ export const texts = {
   cities_title: 'Most homes were begun in {{name}}',
   cities_text: '{{cities}}, from {{from}} to {{to}}',
   city_finished: 'Finished',
-  city_amount: 'Approved amount',
+  city_amount: 'Approved in this period',
   city_days: 'Median days to decision',
   file: {
     shown: 'Shown',

@@ -90,8 +90,10 @@ export const texts = {
     paid: 'Pagada',
   },
   funnel: {
-    title: '{{assessed}} de {{homes}} viviendas han terminado su evaluación',
-    title_program: '{{submitted}} de {{begun}} viviendas que empezaron una solicitud la han enviado',
+    title_one: '{{assessed}} de {{homes}} viviendas ha terminado su evaluación',
+    title_other: '{{assessed}} de {{homes}} viviendas han terminado su evaluación',
+    program_one: '{{submitted}} de {{begun}} viviendas que empezaron una solicitud la ha enviado',
+    program_other: '{{submitted}} de {{begun}} viviendas que empezaron una solicitud la han enviado',
     text: 'Viviendas empezadas del {{from}} al {{to}}, y hasta dónde han llegado',
     text_program: 'Viviendas que empezaron una solicitud del {{from}} al {{to}}, y hasta dónde han llegado',
     note: 'Cada paso cuenta las viviendas que llegaron hasta ahí o más lejos, aunque se saltaran un paso anterior.',
@@ -142,7 +144,7 @@ export const texts = {
   cities_title: 'Donde más viviendas se empezaron: {{name}}',
   cities_text: '{{cities}}, del {{from}} al {{to}}',
   city_finished: 'Terminadas',
-  city_amount: 'Importe aprobado',
+  city_amount: 'Aprobado en este período',
   city_days: 'Mediana de días hasta la decisión',
   file: {
     shown: 'Mostrado',

@@ -90,8 +90,10 @@ export const texts = {
     paid: 'Payée',
   },
   funnel: {
-    title: 'L’évaluation est terminée pour {{assessed}} logements sur {{homes}}',
-    title_program: 'La demande est envoyée pour {{submitted}} logements sur {{begun}} qui l’ont commencée',
+    title_one: 'L’évaluation est terminée pour {{assessed}} logement sur {{homes}}',
+    title_other: 'L’évaluation est terminée pour {{assessed}} logements sur {{homes}}',
+    program_one: 'La demande est envoyée pour {{submitted}} logement sur {{begun}} qui l’ont commencée',
+    program_other: 'La demande est envoyée pour {{submitted}} logements sur {{begun}} qui l’ont commencée',
     text: 'Logements commencés du {{from}} au {{to}}, et jusqu’où ils sont allés',
     text_program: 'Logements dont la demande a commencé du {{from}} au {{to}}, et jusqu’où ils sont allés',
     note: 'Chaque étape compte les logements arrivés jusque-là ou plus loin, même s’ils ont sauté une étape avant.',
@@ -142,7 +144,7 @@ export const texts = {
   cities_title: 'C’est à {{name}} que l’on a commencé le plus de logements',
   cities_text: '{{cities}}, du {{from}} au {{to}}',
   city_finished: 'Terminées',
-  city_amount: 'Montant approuvé',
+  city_amount: 'Approuvé pendant cette période',
   city_days: 'Médiane des jours jusqu’à la décision',
   file: {
     shown: 'Affiché',

@@ -90,8 +90,10 @@ export const texts = {
     paid: 'Paga',
   },
   funnel: {
-    title: '{{assessed}} de {{homes}} casas concluíram a avaliação',
-    title_program: '{{submitted}} de {{begun}} casas que começaram uma candidatura já a enviaram',
+    title_one: '{{assessed}} de {{homes}} casas concluiu a avaliação',
+    title_other: '{{assessed}} de {{homes}} casas concluíram a avaliação',
+    program_one: '{{submitted}} de {{begun}} casas que começaram uma candidatura já a enviou',
+    program_other: '{{submitted}} de {{begun}} casas que começaram uma candidatura já a enviaram',
     text: 'Casas começadas de {{from}} a {{to}}, e até onde chegaram',
     text_program: 'Casas que começaram uma candidatura de {{from}} a {{to}}, e até onde chegaram',
     note: 'Cada passo conta as casas que chegaram até aí ou mais longe, mesmo que tenham saltado um passo anterior.',
@@ -142,7 +144,7 @@ export const texts = {
   cities_title: 'Foi em {{name}} que se começaram mais casas',
   cities_text: '{{cities}}, de {{from}} a {{to}}',
   city_finished: 'Concluídas',
-  city_amount: 'Montante aprovado',
+  city_amount: 'Aprovado neste período',
   city_days: 'Mediana de dias até à decisão',
   file: {
     shown: 'Mostrado',

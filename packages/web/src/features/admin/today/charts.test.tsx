@@ -103,7 +103,7 @@ it('says how many cities there are beside those it shows, and nothing of them wh
   )
   expect(screen.getByRole('table', { name: 'By city: 2 of 34' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Most homes were begun in Plymouth' })).toBeTruthy()
-  expect(rowOf('Plymouth')).toEqual(['40', '75%', '12', '5', '$8,400', '12'])
+  expect(rowOf('Plymouth')).toEqual(['40', '75%', '12', '$8,400', '12'])
   expect(rowOf('No city given').slice(-2)).toEqual(['–', '–'])
   rerender(
     <WithApp>

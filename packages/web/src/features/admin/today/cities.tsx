@@ -49,10 +49,6 @@ function useColumns(dashboard: Dashboard): readonly Column<City>[] {
   const { number, percent, money } = useFormats()
   const [first = 'homes'] = stepsOf(dashboard)
   const most = Math.max(1, ...dashboard.cities.map((city) => city[first]))
-  const count = (step: 'submitted' | 'approved'): Column<City> => ({
-    ...{ id: step, header: t(`step.${step}`), isNumeric: true },
-    cell: (city) => number(city[step]),
-  })
   return [
     { id: 'name', header: t('city'), cell: ({ name }) => name ?? t('unknown') },
     {
@@ -67,8 +63,10 @@ function useColumns(dashboard: Dashboard): readonly Column<City>[] {
           },
         ]
       : []),
-    count('submitted'),
-    count('approved'),
+    {
+      ...{ id: 'submitted', header: t('step.submitted'), isNumeric: true },
+      cell: ({ submitted }) => number(submitted),
+    },
     {
       ...{ id: 'amount', header: t('city_amount'), isNumeric: true },
       cell: ({ approved_amount }) => (approved_amount === null ? '–' : money(approved_amount)),

@@ -22,7 +22,19 @@ export function Funnel({ dashboard }: { dashboard: Dashboard }) {
   const text = t(program === null ? 'funnel.text' : 'funnel.text_program', useRange(dashboard))
   return (
     <Chart
-      title={t(program === null ? 'funnel.title' : 'funnel.title_program', total)}
+      title={
+        program === null
+          ? t('funnel.title', {
+              count: total.assessed,
+              assessed: number(total.assessed),
+              homes: number(total.homes),
+            })
+          : t('funnel.program', {
+              count: total.submitted,
+              submitted: number(total.submitted),
+              begun: number(total.begun),
+            })
+      }
       subtitle={text}
       note={t('funnel.note')}
       table={
