@@ -91,6 +91,8 @@ export const partTexts = {
     by: 'Who may',
     days_one: 'within {{count}} working day',
     days_other: 'within {{count}} working days',
+    from_many_one: 'from {{count}} status',
+    from_many_other: 'from {{count}} statuses',
     end: 'end',
     with_applicant: 'applicant writes',
   },

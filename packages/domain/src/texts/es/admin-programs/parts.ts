@@ -92,6 +92,8 @@ export const partTexts = {
     by: 'Quién puede',
     days_one: 'en {{count}} día hábil',
     days_other: 'en {{count}} días hábiles',
+    from_many_one: 'desde {{count}} estado',
+    from_many_other: 'desde {{count}} estados',
     end: 'fin',
     with_applicant: 'escribe el solicitante',
   },

@@ -93,6 +93,8 @@ export const partTexts = {
     by: 'Par qui',
     days_one: 'en {{count}} jour ouvrable',
     days_other: 'en {{count}} jours ouvrables',
+    from_many_one: 'depuis {{count}} état',
+    from_many_other: 'depuis {{count}} états',
     end: 'fin',
     with_applicant: 'le demandeur peut modifier',
   },

@@ -91,6 +91,8 @@ export const partTexts = {
     by: 'Por quem',
     days_one: 'em {{count}} dia útil',
     days_other: 'em {{count}} dias úteis',
+    from_many_one: 'de {{count}} estado',
+    from_many_other: 'de {{count}} estados',
     end: 'fim',
     with_applicant: 'o candidato pode editar',
   },

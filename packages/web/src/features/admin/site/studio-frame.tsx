@@ -10,7 +10,6 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { downloadFile } from './download-file.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import { ADMIN_SITE } from './site-paths.ts'
-import styles from './studio.module.css'
 import { studioApi } from './studio-api.ts'
 import { useClock } from './use-clock.ts'
 import type { EditedDraft } from './use-working-copy.ts'
@@ -70,7 +69,7 @@ export function StudioFrame({ edited, current, children }: Props) {
         ]}
       />
       {failure !== undefined && (
-        <div role="alert" className={styles.notice}>
+        <div role="alert">
           <Notice tone="danger">{failure}</Notice>
         </div>
       )}
