@@ -6,6 +6,8 @@ export const partTexts = {
     steps: 'Steps',
     step: 'Step',
     step_title: 'Step {{number}}: {{name}}',
+    step_itself: 'Kind, name and groups of the step',
+    group_itself: 'Name and instructions of the group',
     rest: 'The rest',
     basics: 'About the program',
     eligibility: 'Who qualifies',

@@ -6,6 +6,8 @@ export const partTexts = {
     steps: 'Pasos',
     step: 'Paso',
     step_title: 'Paso {{number}}: {{name}}',
+    step_itself: 'Tipo, nombre y grupos del paso',
+    group_itself: 'Nombre e instrucciones del grupo',
     rest: 'El resto',
     basics: 'Sobre el programa',
     eligibility: 'Quién califica',

@@ -6,6 +6,8 @@ export const partTexts = {
     steps: 'Étapes',
     step: 'Étape',
     step_title: 'Étape {{number}} : {{name}}',
+    step_itself: 'Genre, nom et groupes de l’étape',
+    group_itself: 'Nom et consignes du groupe',
     rest: 'Autres parties',
     basics: 'Le programme',
     eligibility: 'Qui est admissible',

@@ -6,6 +6,8 @@ export const partTexts = {
     steps: 'Passos',
     step: 'Passo',
     step_title: 'Passo {{number}}: {{name}}',
+    step_itself: 'Tipo, nome e grupos do passo',
+    group_itself: 'Nome e instruções do grupo',
     rest: 'Outras partes',
     basics: 'Sobre o programa',
     eligibility: 'Quem é elegível',

@@ -56,3 +56,7 @@ export function useSaidDefects(): (issues: readonly Issue[], document: unknown) 
 /** Each place with the first thing that is wrong at it. */
 export const defectsByPlace = (defects: readonly SaidDefect[]): ReadonlyMap<string, string> =>
   new Map(defects.toReversed().map(({ path, says }) => [pathText(path), says]))
+
+/** Whether something is wrong at this place or in what stands there. */
+export const isWrongIn = (defects: readonly SaidDefect[], place: JsonPath): boolean =>
+  defects.some(({ path }) => place.every((step, index) => path[index] === step))

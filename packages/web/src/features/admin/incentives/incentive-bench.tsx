@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { Checks } from '../document-editor/checks.tsx'
-import { defectsByPlace, useSaidDefects } from '../document-editor/defects.ts'
+import { defectsByPlace, isWrongIn, useSaidDefects } from '../document-editor/defects.ts'
 import { DraftHead } from '../document-editor/draft-head.tsx'
 import { type Editing, EditingContext, type Option } from '../document-editor/editing.ts'
 import { goToPlace } from '../document-editor/go-to-place.ts'
@@ -69,7 +69,7 @@ export function IncentiveBench({ id, draft, incentive }: Props) {
         ? programs.map(({ code, name }) => ({ value: code, label: name }))
         : referencesOf(document, incentive.dictionaries, languages, path),
     defectAt: (path) => byPlace.get(pathText(path)),
-    isWrongIn: (path) => defects.some((defect) => isWithin(defect.path, path)),
+    isWrongIn: (path) => isWrongIn(defects, path),
     homesAt: (path) => homesAt(trial.data?.passes, document, path),
     change: (path, value) => {
       const changed = DraftDocument.parse(withValueAt(document, path, value))
@@ -121,8 +121,6 @@ const PARTS = { reads: ReadsPart, who: WhoPart, pays: PaysPart, when: WhenPart, 
 export function IncentiveFields() {
   return Object.entries(PARTS).map(([name, Part]) => <Part key={name} />)
 }
-
-const isWithin = (path: JsonPath, place: JsonPath) => place.every((step, index) => path[index] === step)
 
 /** Entries of the dictionaries: those of the document first, then what the partner has besides. */
 function referencesOf(

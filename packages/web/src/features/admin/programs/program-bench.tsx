@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { usePartner } from '../../../platform/partner.ts'
 import benchStyles from '../document-editor/bench.module.css'
 import { Checks } from '../document-editor/checks.tsx'
-import { defectsByPlace, useSaidDefects } from '../document-editor/defects.ts'
+import { defectsByPlace, isWrongIn, useSaidDefects } from '../document-editor/defects.ts'
 import { DraftHead } from '../document-editor/draft-head.tsx'
 import { type Editing, EditingContext } from '../document-editor/editing.ts'
 import { goToPlace } from '../document-editor/go-to-place.ts'
@@ -63,6 +63,7 @@ export function ProgramBench({ id, draft, program }: Props) {
     ...{ root: PROGRAM_SCHEMA, document, languages, facts, change: writing.change },
     references: (path) => programReferences(document, languages, path),
     defectAt: (path: JsonPath) => byPlace.get(pathText(path)),
+    isWrongIn: (path) => isWrongIn(defects, path),
   }
   const go = (path: JsonPath) => {
     setPart(partOf(path, document))

@@ -8,7 +8,7 @@ import { EditingContext, useEditing } from '../document-editor/editing.ts'
 import { useItemNote } from '../document-editor/item-note.ts'
 import { itemTitle, wordsIn } from '../document-editor/item-title.ts'
 import { Block } from '../kit/block.tsx'
-import { LISTS, shownGroups } from './part-editor.tsx'
+import { ITEMS, LISTS, shownGroups } from './part-editor.tsx'
 import { PROGRAM_SCHEMA } from './program-schema.ts'
 import { StatusDiagram } from './status-diagram.tsx'
 import { useProgramFacts } from './use-program-facts.ts'
@@ -17,11 +17,6 @@ const listAt = (value: unknown, path: JsonPath): readonly unknown[] => {
   const found = valueAt(value, path)
   return Array.isArray(found) ? found : []
 }
-const ITEMS = {
-  question_groups: 'questions',
-  attachment_groups: 'attachments',
-  measure_groups: 'measures',
-} as const
 
 type Props = { document: unknown; languages: readonly Language[] }
 

@@ -298,6 +298,7 @@ it('a step stands beside itself as the applicant has it, and follows what is sav
   expect(Object.fromEntries(searchParams)).toMatchObject({ preview: 'the-token', language: 'en' })
   const follows = () => calls.filter((call) => call === FOLLOW).length
   const before = follows()
+  fireEvent.click(screen.getByRole('button', { name: /^Kind, name and groups of the step/ }))
   const [name] = screen.getAllByRole('group', { name: 'Name' })
   fireEvent.change(within(name as HTMLElement).getByLabelText('English'), {
     target: { value: 'About the fans' },
