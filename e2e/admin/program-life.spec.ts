@@ -41,7 +41,7 @@ async function writeQuestions(page: Page) {
   await add(landlord, 'Ask it when')
   await landlord.getByRole('button', { name: 'Condition', exact: true }).click()
   await choose(landlord, 'What', 'Who owns the home?')
-  await landlord.getByRole('checkbox', { name: 'A landlord' }).check()
+  await choose(landlord, 'Values', 'A landlord')
   await expect(landlord.getByText('Who owns the home? is A landlord', { exact: true })).toBeVisible()
 
   await add(page, 'Questions')
@@ -66,7 +66,9 @@ async function writeRule(page: Page) {
   await add(rule, 'Test')
   await rule.getByRole('button', { name: 'Condition', exact: true }).click()
   await choose(rule, 'What', 'Insulation of the attic')
-  for (const value of ['None', 'Some']) await rule.getByRole('checkbox', { name: value, exact: true }).check()
+  await choose(rule, 'Values', 'None')
+  await rule.getByRole('button', { name: 'Or another value', exact: true }).click()
+  await rule.getByLabel('Values', { exact: true }).last().selectOption('Some')
 }
 const RULE = 'The attic has little or no insulation.'
 

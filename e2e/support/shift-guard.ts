@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { PREVIEW_MESSAGE } from '@hearthlight/domain/studio/preview-message'
 import type { BrowserContext } from '@playwright/test'
 
 /** The share of the window that may move on a page that opens. */
@@ -17,15 +18,20 @@ type Shift = PerformanceEntry & {
  * because the app led to it, until it is first touched, printed or cut off: what an action brings may move the rest,
  * however late it comes.
  */
-function watch({ mark, atMost }: { mark: string; atMost: number }): void {
+function watch({ mark, atMost, preview }: { mark: string; atMost: number; preview: string }): void {
   let [path, openedAt, share, isOver] = [location.pathname, 0, 0, false]
   const end = () => {
     isOver = true
   }
   for (const kind of ['pointerdown', 'keydown', 'input', 'change', 'resize', 'offline', 'online'])
     addEventListener(kind, end, { capture: true, passive: true })
-  // What is written in an editor beside a framed page is an action too.
-  addEventListener('message', ({ data }) => data?.program === 'changed' && end())
+  // What is written in an editor beside a framed page is an action too; the first that the frame is told is how it opens.
+  let told = 0
+  addEventListener('message', ({ data }) => {
+    if (data?.type !== preview) return
+    told += 1
+    if (told > 1) end()
+  })
   const paper = matchMedia('print')
   paper.addEventListener('change', end)
   navigation?.addEventListener('currententrychange', () => {
@@ -60,6 +66,6 @@ export async function watchShifts(context: BrowserContext): Promise<readonly str
   context.on('console', (message) => {
     if (message.type() === 'debug' && message.text().startsWith(MARK)) moved.push(message.text())
   })
-  await context.addInitScript(watch, { mark: MARK, atMost: AT_MOST })
+  await context.addInitScript(watch, { mark: MARK, atMost: AT_MOST, preview: PREVIEW_MESSAGE })
   return moved
 }
