@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { NAMESPACES, type Texts } from '@hearthlight/domain/texts/namespaces'
+import type { Texts } from '@hearthlight/domain/texts/namespaces'
+import { NAMESPACES, readTexts } from '@hearthlight/domain/texts/testing/read-texts'
 import { expect, it } from 'vitest'
 
 const WEB = resolve(import.meta.dirname, '../packages/web/src')
@@ -15,9 +16,7 @@ function keysOf(texts: Texts, prefix: string): string[] {
 
 const known = new Set<string>()
 for (const namespace of NAMESPACES) {
-  const file = resolve(import.meta.dirname, `../packages/domain/src/texts/en/${namespace}.ts`)
-  const { texts } = (await import(file)) as { texts: Texts }
-  for (const key of keysOf(texts, `${namespace}:`)) known.add(key)
+  for (const key of keysOf(await readTexts('en', namespace), `${namespace}:`)) known.add(key)
 }
 const hasText = (key: string) => known.has(key) || PLURALS.some((plural) => known.has(key + plural))
 

@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers'
 import type { DrawPage, PageToDraw } from '@hearthlight/domain/navigation/drawn-page'
-import type { Namespace } from '@hearthlight/domain/texts/namespaces'
 import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
@@ -38,7 +37,7 @@ export const drawPage: DrawPage = async (asked) => {
     </App>,
   )
   // The app asks for no other namespaces than those there are.
-  const namespaces = (app.i18n.reportNamespaces?.getUsedNamespaces() ?? []) as Namespace[]
+  const namespaces = app.i18n.reportNamespaces?.getUsedNamespaces() ?? []
   return { ...html, title, namespaces }
 }
 

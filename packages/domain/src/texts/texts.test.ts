@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, type Language, NAMESPACES, type Namespace, type Texts } from './namespaces.ts'
+import { LANGUAGES, type Language, type Texts } from './namespaces.ts'
+import { NAMESPACES, readTexts } from './testing/read-texts.ts'
 
-async function flatTexts(language: Language, namespace: Namespace): Promise<Map<string, string>> {
-  const { texts } = (await import(`./${language}/${namespace}.ts`)) as { texts: Texts }
-  return new Map(flatten(texts, ''))
+async function flatTexts(language: Language, namespace: string): Promise<Map<string, string>> {
+  return new Map(flatten(await readTexts(language, namespace), ''))
 }
 
 function flatten(texts: Texts, prefix: string): [string, string][] {
@@ -18,6 +20,11 @@ const withoutManyForms = (keys: Iterable<string>) => [...keys].filter((key) => !
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).sort()
 
 const others = LANGUAGES.filter((language) => language !== 'en')
+
+it.each(others)('the same nouns have texts in %s as in English', (language) => {
+  const files = readdirSync(join(import.meta.dirname, language))
+  expect(files.sort()).toEqual(NAMESPACES.map((name) => `${name}.json`).sort())
+})
 
 describe.each(NAMESPACES)('texts of %s', (namespace) => {
   it.each(others)('has every text in %s', async (language) => {

@@ -8,10 +8,11 @@ import { incomeQualified } from '../programs/templates/income-qualified.ts'
 import { insulation } from '../programs/templates/insulation.ts'
 import { weatherKit } from '../programs/templates/weather-kit.ts'
 import { NEW_PARTNER_TEXTS } from '../studio/new-partner/new-partner-texts.ts'
-import { settingWords as es } from '../studio/setting-words/es.ts'
-import { settingWords as fr } from '../studio/setting-words/fr.ts'
-import { settingWords as pt } from '../studio/setting-words/pt.ts'
-import { LANGUAGES, type Language, NAMESPACES } from './namespaces.ts'
+import es from '../studio/setting-words/es.json' with { type: 'json' }
+import fr from '../studio/setting-words/fr.json' with { type: 'json' }
+import pt from '../studio/setting-words/pt.json' with { type: 'json' }
+import { LANGUAGES, type Language } from './namespaces.ts'
+import { NAMESPACES, readTexts } from './testing/read-texts.ts'
 
 /**
  * Words that a language does not use, each with what is said instead (docs/glossary.md): wrong in grammar, in the
@@ -118,9 +119,7 @@ const jsonOf = (path: string): unknown => JSON.parse(readFileSync(join(PARTNERS,
 
 async function everythingSaidIn(language: Language): Promise<[string, string][]> {
   const core = await Promise.all(
-    NAMESPACES.map(async (namespace) =>
-      saidIn(language, (await import(`./${language}/${namespace}.ts`)).texts, namespace),
-    ),
+    NAMESPACES.map(async (namespace) => saidIn(language, await readTexts(language, namespace), namespace)),
   )
   const settings = Object.entries({ es, fr, pt }).find(([key]) => key === language)?.[1] ?? {}
   const programs = { appliances, heatPump, homeVisit, incomeQualified, insulation, weatherKit }

@@ -1,8 +1,8 @@
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import type { Translate } from '@hearthlight/domain/shared/translate'
-import { type Language, NAMESPACES } from '@hearthlight/domain/texts/namespaces'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { createInstance, type i18n } from 'i18next'
-import { CORE_TEXTS } from './core-texts.ts'
+import { coreTexts, NAMESPACES } from './text-files.ts'
 
 const cores = new Map<Language, Translate>()
 const ofPartner = new WeakMap<PartnerConfig, Map<Language, Translate>>()
@@ -35,7 +35,7 @@ function makeTranslator(language: Language, config: PartnerConfig | undefined): 
     ns: [...NAMESPACES],
     defaultNS: 'shared',
     // A copy: the layer of a partner is merged into it in place.
-    resources: structuredClone({ en: CORE_TEXTS.en, [language]: CORE_TEXTS[language] }),
+    resources: structuredClone({ en: coreTexts('en'), [language]: coreTexts(language) }),
     initAsync: false,
     // React and the mail renderer escape; escaping twice would show `&amp;`.
     interpolation: { escapeValue: false },

@@ -16,7 +16,7 @@ import { type QuestionForm, useQuestionForm } from './use-question-form.ts'
 
 beforeAll(() => bootForTest())
 // Loaded when first shown: a busy machine takes longer for that than a test waits.
-beforeAll(async () => void (await import('./nested-node.tsx')), 60_000)
+beforeAll(async () => void (await import('./nested-node.tsx')))
 afterEach(() => {
   cleanup()
   sessionStorage.clear()

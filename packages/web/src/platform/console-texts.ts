@@ -1,3 +1,3 @@
 import type { Texts } from '@hearthlight/domain/texts/namespaces'
 
-export const consoleTexts = import.meta.glob<{ texts: Texts }>('../../../domain/src/texts/??/admin*.ts')
+export const consoleTexts = import.meta.glob<{ default: Texts }>('../../../domain/src/texts/??/admin*.json')

@@ -1,15 +1,13 @@
-import type { Language, Namespace, Texts } from '@hearthlight/domain/texts/namespaces'
+import type { Language, Texts, TextsByNoun } from '@hearthlight/domain/texts/namespaces'
 import { overlaid } from '@hearthlight/domain/texts/overlaid'
 import i18next, { type BackendModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
-type TextLayer = Partial<Record<Namespace, Texts>>
-
-const coreTexts = import.meta.glob<{ texts: Texts }>([
-  '../../../domain/src/texts/??/*.ts',
-  '!../../../domain/src/texts/??/admin*.ts',
+const coreTexts = import.meta.glob<{ default: Texts }>([
+  '../../../domain/src/texts/??/*.json',
+  '!../../../domain/src/texts/??/admin*.json',
 ])
-const partnerLayers = new Map<string, TextLayer>()
+const partnerLayers = new Map<string, TextsByNoun>()
 
 /** Loads one namespace of one language when a screen first speaks it, with the partner's words laid over ours. */
 const backend: BackendModule = {
@@ -28,14 +26,14 @@ const filesWith = async (namespace: string) =>
   namespace.startsWith('admin') ? (await import('./console-texts.ts')).consoleTexts : coreTexts
 
 async function readTexts(language: string, namespace: string): Promise<Texts> {
-  const load = (await filesWith(namespace))[`../../../domain/src/texts/${language}/${namespace}.ts`]
+  const load = (await filesWith(namespace))[`../../../domain/src/texts/${language}/${namespace}.json`]
   if (load === undefined) throw new Error(`no texts for ${language}/${namespace}`)
-  const { texts } = await load()
-  return overlaid(texts, partnerLayers.get(language)?.[namespace as Namespace])
+  const { default: texts } = await load()
+  return overlaid(texts, partnerLayers.get(language)?.[namespace])
 }
 
 /** The partner's texts in one language; those already loaded are laid over again. */
-export function layPartnerTexts(language: Language, layer: TextLayer): void {
+export function layPartnerTexts(language: Language, layer: TextsByNoun): void {
   partnerLayers.set(language, layer)
   if (!i18next.isInitialized) return
   for (const [namespace, texts] of Object.entries(layer)) {
@@ -57,7 +55,7 @@ function missingText(key: string, given?: string): string {
 }
 
 /** Gives a page the texts that are there. */
-export async function giveTexts(to: i18n, language: Language, texts: TextLayer): Promise<void> {
+export async function giveTexts(to: i18n, language: Language, texts: TextsByNoun): Promise<void> {
   await to.init({
     lng: language,
     resources: { [language]: texts },
@@ -72,5 +70,5 @@ export async function giveTexts(to: i18n, language: Language, texts: TextLayer):
 }
 
 /** Begins in this browser with the texts that are there already; all others are loaded. */
-export const startTexts = (language: Language, known: TextLayer = {}): Promise<void> =>
+export const startTexts = (language: Language, known: TextsByNoun = {}): Promise<void> =>
   giveTexts(i18next.use(backend).use(initReactI18next), language, known)

@@ -4,7 +4,8 @@ import { homesKey } from '@hearthlight/domain/buildings/kept-homes'
 import type { PageToDraw } from '@hearthlight/domain/navigation/drawn-page'
 import { type Partner, partnerIn, readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
 import { toPublicPartner } from '@hearthlight/domain/partner/to-public-partner'
-import { type Language, NAMESPACES, type Namespace, type Texts } from '@hearthlight/domain/texts/namespaces'
+import type { Language, TextsByNoun } from '@hearthlight/domain/texts/namespaces'
+import { NAMESPACES, readTexts } from '@hearthlight/domain/texts/testing/read-texts'
 import { prerender } from 'react-dom/static'
 import { SAMPLE_HOME } from './sample-home.ts'
 
@@ -19,11 +20,8 @@ export async function demoPartner(code: string, signUp: readonly unknown[] = [])
   return { id: code, version: 1, ...read }
 }
 
-async function textsIn(language: Language): Promise<Record<Namespace, Texts>> {
-  const texts = NAMESPACES.map(async (name) => [
-    name,
-    (await import(`../../../domain/src/texts/${language}/${name}.ts`)).texts,
-  ])
+async function textsIn(language: Language): Promise<TextsByNoun> {
+  const texts = NAMESPACES.map(async (name) => [name, await readTexts(language, name)])
   return Object.fromEntries(await Promise.all(texts))
 }
 

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@hearthlight/domain/accounts/user'
 import { readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
 import { toPublicPartner } from '@hearthlight/domain/partner/to-public-partner'
-import { NAMESPACES } from '@hearthlight/domain/texts/namespaces'
+import { NAMESPACES } from '@hearthlight/domain/texts/testing/read-texts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { configure } from '@testing-library/react'
 import i18next from 'i18next'
@@ -13,7 +13,7 @@ import { queryClient } from '../platform/queries.ts'
 import { currentUserQuery } from '../platform/session.ts'
 
 // The first screen of a test loads its lazy parts; a busy machine needs longer than a second for that.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 const IDENTITY = {
   code: 'testville',

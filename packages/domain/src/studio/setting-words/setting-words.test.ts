@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { NAMESPACES } from '../../texts/namespaces.ts'
+import { NAMESPACES } from '../../texts/testing/read-texts.ts'
 import type { EditorField } from '../editor-field.ts'
 import { choiceTitle, isCode, partnerSettings, titleOf } from '../partner-settings.ts'
-import { settingWords as es } from './es.ts'
-import { settingWords as fr } from './fr.ts'
-import { settingWords as pt } from './pt.ts'
+import es from './es.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import pt from './pt.json' with { type: 'json' }
 
 /** Whatever the editor of a site says of a field in English: its name, its description, and so on below it. */
 function saidOf(field: EditorField): string[] {
@@ -36,7 +36,10 @@ const said = [...new Set([...fields, ...nouns])].filter((text) => text !== '')
 const codes = (text: string) =>
   [...text.matchAll(/`[^`]+`|\{+\w+\}+|\/[\w-]+(?:\.\w+)?|\b\w+_\w+\b/g)].map(([code]) => code).sort()
 
-describe.each(Object.entries({ es, fr, pt }))('the settings in %s', (_, words) => {
+/** By what they say in English. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = { es, fr, pt }
+
+describe.each(Object.entries(WORDS))('the settings in %s', (_, words) => {
   it('have a name and a description each, and nothing else is translated', () => {
     expect(said.length).toBeGreaterThan(500)
     expect(Object.keys(words).sort()).toEqual(said.toSorted())

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { NAMESPACES, type Texts } from '../namespaces.ts'
+import type { Texts } from '../namespaces.ts'
 import { overlaid } from '../overlaid.ts'
+import { NAMESPACES, readTexts } from '../testing/read-texts.ts'
 import { ENGLISH_LAYERS, ENGLISHES, foreignWord } from './englishes.ts'
 
 const leaves = (texts: Texts, above = ''): [string, string][] =>
@@ -9,16 +10,11 @@ const leaves = (texts: Texts, above = ''): [string, string][] =>
     typeof value === 'string' ? [[above + key, value]] : leaves(value, `${above}${key}.`),
   )
 
-const coreOf = async (namespace: string) => {
-  const { texts } = (await import(`../en/${namespace}.ts`)) as { texts: Texts }
-  return texts
-}
-
 describe.each(ENGLISHES)('the texts in %s', (english) => {
   it('have no word of another English', async () => {
     const found: string[] = []
     for (const namespace of NAMESPACES) {
-      const texts = overlaid(await coreOf(namespace), ENGLISH_LAYERS[english][namespace])
+      const texts = overlaid(await readTexts('en', namespace), ENGLISH_LAYERS[english][namespace])
       for (const [key, text] of leaves(texts)) {
         const word = foreignWord(text, english)
         if (word !== undefined) found.push(`${namespace}:${key} ${word}`)
@@ -28,9 +24,9 @@ describe.each(ENGLISHES)('the texts in %s', (english) => {
   })
 
   it('lay nothing over a text that does not exist', async () => {
-    const stray: string[] = []
+    const stray = Object.keys(ENGLISH_LAYERS[english]).filter((noun) => !NAMESPACES.includes(noun))
     for (const namespace of NAMESPACES) {
-      const core = new Set(leaves(await coreOf(namespace)).map(([key]) => key))
+      const core = new Set(leaves(await readTexts('en', namespace)).map(([key]) => key))
       for (const [key] of leaves(ENGLISH_LAYERS[english][namespace] ?? {}))
         if (!core.has(key)) stray.push(`${namespace}:${key}`)
     }

@@ -1,18 +1,18 @@
-import type { Namespace, Texts } from '../namespaces.ts'
-import { enCa } from './en-ca.ts'
-import { enGb } from './en-gb.ts'
+import type { TextsByNoun } from '../namespaces.ts'
+import { overlaid } from '../overlaid.ts'
+import enCa from './en-ca.json' with { type: 'json' }
+import enGb from './en-gb.json' with { type: 'json' }
 
 /** The Englishes a partner may choose from. The texts of `en` are American. */
 export const ENGLISHES = ['en-US', 'en-CA', 'en-GB'] as const
 export type English = (typeof ENGLISHES)[number]
 
-type TextLayer = Readonly<Partial<Record<Namespace, Texts>>>
-
 /** What each of them says otherwise, laid over the texts of `en` before the partner's own. */
-export const ENGLISH_LAYERS: Readonly<Record<English, TextLayer>> = {
+export const ENGLISH_LAYERS: Readonly<Record<English, TextsByNoun>> = {
   'en-US': {},
   'en-CA': enCa,
-  'en-GB': enGb,
+  // The Canadian spellings, and some words of their own. Both name namespaces, which laying over each other forgets.
+  'en-GB': overlaid(enCa, enGb) as TextsByNoun,
 }
 
 /** Words as the readers of each English would not write them. */
