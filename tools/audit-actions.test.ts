@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { texts } from '@hearthlight/domain/texts/en/admin-log'
+import texts from '@hearthlight/domain/texts/en/admin-log.json' with { type: 'json' }
 import { expect, it } from 'vitest'
 
 const SERVER = resolve(import.meta.dirname, '../packages/server/src')
 const isWritten = (path: string) =>
-  path.endsWith('.ts') && !/\.test\.ts$|^testing\/|-demo\.ts$|(^|\/)seed-/.test(path)
+  path.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\/|-demo\.ts$|(^|\/)seed-/.test(path)
 
-const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
-  .filter(isWritten)
-  .map((path) => readFileSync(join(SERVER, path), 'utf8'))
+const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+const textsOf = (paths: readonly string[]) => paths.map((path) => readFileSync(join(SERVER, path), 'utf8'))
+const sources = textsOf(files.filter(isWritten))
+const steps = textsOf(files.filter((path) => /^features\/[\w-]+\/testing\/[\w-]*steps\.ts$/.test(path)))
 
 /** What the sources name as the action of a change, and what the walk over the routes has seen written. */
 function actions(): string[] {
   const named = sources.flatMap((text) => [
     ...text.matchAll(/(?:\baction: |\blogOf\(\w+, )'([a-z_]+(?:-[a-z]+)*\.[a-z-]+)'/g),
   ])
-  const walk = readFileSync(join(SERVER, 'walks/audit-walk.test.ts'), 'utf8')
-  const seen = walk.matchAll(/^ {4}'([a-z_]+(?:-[a-z]+)*\.[a-z-]+)',$/gm)
+  const seen = steps.flatMap((text) => [...text.matchAll(/^ {4}'([a-z_]+(?:-[a-z]+)*\.[a-z-]+)',$/gm)])
   return [...new Set([...named, ...seen].map(([, action = '']) => action))]
 }
 

@@ -89,7 +89,11 @@ const watched = (database: Database, plugin: KyselyPlugin | undefined): Database
   plugin === undefined ? database : { ...database, db: database.db.withPlugin(plugin) as PlatformDb }
 
 function defaultParts(options: TestOptions, dataDir: string): Omit<AppParts, 'database'> {
-  const environment = readEnvironment({ LOG_LEVEL: 'silent', RATE_LIMITS: 'false', DATA_DIR: dataDir })
+  const environment = readEnvironment({
+    ...{ LOG_LEVEL: 'silent', RATE_LIMITS: 'false', DATA_DIR: dataDir },
+    // A busy machine is slow, and only what hangs is to fail.
+    WORK_TIMEOUT_SECONDS: '300',
+  })
   return {
     environment: { ...environment, ...options.environment },
     sessionSecret: TEST_SECRET,

@@ -1,10 +1,18 @@
 import pg from 'pg'
 import type { Database } from '../platform/database/database.ts'
 import { openServerDatabase } from '../platform/database/server-database.ts'
+import { type DatabaseTimes, TIMES } from '../platform/database/server-pool.ts'
 import { newId } from '../platform/ids.ts'
 
 /** Fills an empty database once; later runs on the same sources begin with a copy of the result. */
 export type Prepare = (database: Database) => Promise<void>
+
+/** A busy machine answers late; what is done about a server that is gone has tests of its own. */
+const PATIENT: DatabaseTimes = {
+  connectMs: 120_000,
+  answerMs: 120_000,
+  pulse: { ...TIMES.pulse, ticks: 240 },
+}
 
 const templateOf = (key: string) => `hearthlight_filled_${key}`
 
@@ -15,7 +23,7 @@ export async function copyTemplate(url: string, key: string, prepare: Prepare): 
     await ensureTemplate(admin, url, templateOf(key), prepare)
     await admin.query(`create database ${name} template ${templateOf(key)}`)
   })
-  const database = await openServerDatabase(withDatabase(url, name))
+  const database = await openServerDatabase(withDatabase(url, name), PATIENT)
   return { ...database, close: () => database.close().then(() => drop(url, name)) }
 }
 
@@ -45,7 +53,7 @@ async function ensureTemplate(
   const making = `${template}_making`
   await admin.query(`drop database if exists ${making}`)
   await admin.query(`create database ${making}`)
-  const database = await openServerDatabase(withDatabase(url, making))
+  const database = await openServerDatabase(withDatabase(url, making), PATIENT)
   await prepare(database).finally(() => database.close())
   await admin.query(`alter database ${making} rename to ${template}`)
 }

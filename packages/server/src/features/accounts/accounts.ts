@@ -1,5 +1,10 @@
+import { accountProblems } from '@hearthlight/domain/accounts/account-problems'
+import { importProblems } from '@hearthlight/domain/accounts/import/import-problems'
+import { peopleProblems } from '@hearthlight/domain/accounts/people-problems'
 import { FAILURE_WINDOW_MS } from '@hearthlight/domain/accounts/slow-down'
+import { staffProblems } from '@hearthlight/domain/accounts/staff-problems'
 import type { Feature } from '../../platform/feature.ts'
+import type { Job } from '../../platform/jobs/job.ts'
 import { accountRoutes } from './account-routes.ts'
 import type {} from './account-tables.ts'
 import { accountImportRoutes } from './import/account-import-routes.ts'
@@ -12,14 +17,18 @@ import { up as searchPeople } from './migrations/0242-search-people.ts'
 import { up as changeOfEmail } from './migrations/0386-change-of-email.ts'
 import { up as colleagues } from './migrations/0400-colleagues.ts'
 import { up as addressesOfStaff } from './migrations/0461-addresses-of-staff.ts'
+import { up as sitesByCity } from './migrations/0520-sites-by-city.ts'
 import { accountsPersonalData } from './personal-data-store.ts'
 import { deleteFailuresBefore } from './sessions/sign-in-failure-store.ts'
 import type { SsoDeps } from './single-sign-on/sso-deps.ts'
 import type { StaffDeps } from './staff/staff-deps.ts'
 
-export const accounts: Feature<{ readonly accounts: SsoDeps & StaffDeps & ImportDeps }> = {
+type Deps = SsoDeps & StaffDeps & ImportDeps & { readonly jobs: readonly Job[] }
+
+export const accounts: Feature<{ readonly accounts: Deps }> = {
   name: 'accounts',
   personal: accountsPersonalData,
+  problems: { ...accountProblems, ...importProblems, ...peopleProblems, ...staffProblems },
   migrations: {
     '0240-account-imports': { up: accountImports },
     '0241-erased-people': { up: erasedPeople },
@@ -27,6 +36,7 @@ export const accounts: Feature<{ readonly accounts: SsoDeps & StaffDeps & Import
     '0386-change-of-email': { up: changeOfEmail },
     '0400-colleagues': { up: colleagues },
     '0461-addresses-of-staff': { up: addressesOfStaff },
+    '0520-sites-by-city': { up: sitesByCity },
   },
   passing: {
     sso_sessions: 'goes with its session',
@@ -43,6 +53,7 @@ export const accounts: Feature<{ readonly accounts: SsoDeps & StaffDeps & Import
     account_import_refusals: 'goes with its import',
   },
   open: ({ accounts: deps }) => ({
+    jobs: deps.jobs,
     routes: async (app) => {
       await app.register(accountRoutes(deps))
       await app.register(accountImportRoutes(deps))

@@ -1,3 +1,4 @@
+import { applicationProblems } from '@hearthlight/domain/applications/application-problems'
 import type { Feature } from '../../platform/feature.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import type {} from './application-tables.ts'
@@ -25,9 +26,10 @@ const UNREAD_MS = 180 * 86_400_000
 
 export const applications: Feature<{ readonly applications: ApplicationDeps }> = {
   name: 'applications',
+  problems: applicationProblems,
   personal: applicationsPersonalData,
   passing: {
-    application_leases: 'who has an application open, for a minute',
+    application_leases: 'who has or had an application open; it goes with the application',
     application_reads: 'when the messages were last read; each message has its line',
     unread_applications: 'until it is opened; what the applicant did and the assignment have their lines',
   },

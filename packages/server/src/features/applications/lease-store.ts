@@ -22,7 +22,12 @@ export async function takeLease(
           ...mine,
           since: row
             .case()
-            .when('application_leases.staff_id', '=', holder.id)
+            .when(
+              row.and([
+                row('application_leases.staff_id', '=', holder.id),
+                row('application_leases.seen_at', '>=', goneBefore),
+              ]),
+            )
             .then(row.ref('application_leases.since'))
             .else(at)
             .end(),
@@ -47,6 +52,7 @@ const findLease = (db: PartnerDb, { partnerId }: InPartner, applicationId: strin
     .where('application_id', '=', applicationId)
     .executeTakeFirstOrThrow()
 
+/** Lets go of it. That somebody had it open stays known. */
 export async function endLease(
   db: PartnerDb,
   { partnerId }: InPartner,
@@ -54,7 +60,8 @@ export async function endLease(
   holderId: string,
 ): Promise<void> {
   await db
-    .deleteFrom('application_leases')
+    .updateTable('application_leases')
+    .set({ seen_at: new Date(0) })
     .where('partner_id', '=', partnerId)
     .where('application_id', '=', applicationId)
     .where('staff_id', '=', holderId)

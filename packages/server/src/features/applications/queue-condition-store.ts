@@ -42,3 +42,12 @@ export function isPastPromise(rules: readonly StatusRule[], zone: string) {
       and late.status = applications.status
       and applications.status_at < ((late.day + 1)::timestamp at time zone ${zone}))`
 }
+
+/** Nobody of the staff has had it open, and neither they nor a rule have moved it since it was handed in. */
+export const isNeverOpened = sql<boolean>`not exists (
+    select from application_leases lease
+    where lease.partner_id = applications.partner_id and lease.application_id = applications.id)
+  and not exists (
+    select from application_statuses moved
+    where moved.partner_id = applications.partner_id and moved.application_id = applications.id
+      and moved.by_kind <> 'user' and moved.at > applications.submitted_at)`

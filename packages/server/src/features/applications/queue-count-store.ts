@@ -2,7 +2,7 @@ import { AGE_LIMITS } from '@hearthlight/domain/applications/dashboard'
 import { sql } from 'kysely'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
-import { hasStatus, isOfProgram, isPastPromise, submitted } from './queue-condition-store.ts'
+import { hasStatus, isNeverOpened, isOfProgram, isPastPromise, submitted } from './queue-condition-store.ts'
 import type { StatusRule } from './queue-rules.ts'
 import { waitsForSecond } from './waiting-approval-store.ts'
 
@@ -27,6 +27,27 @@ export async function countLate(
     .executeTakeFirstOrThrow()
   return Number(late)
 }
+
+/** Of what is past its promise, how many nobody has opened yet, and which of those that are shown. */
+export const countNeverOpened = (
+  db: PartnerDb,
+  scope: InPartner,
+  rules: readonly StatusRule[],
+  {
+    zone,
+    program,
+    shown,
+  }: { readonly zone: string; readonly program: string | undefined; readonly shown: readonly string[] },
+) =>
+  submitted(db, scope)
+    .where(isPastPromise(rules, zone))
+    .where(isOfProgram(program))
+    .where(isNeverOpened)
+    .select([
+      sql<number>`count(*)::integer`.as('count'),
+      sql<string[]>`coalesce(array_agg(id) filter (where id = any(${shown}::uuid[])), '{}')`.as('ids'),
+    ])
+    .executeTakeFirstOrThrow()
 
 export async function countWaiting(db: PartnerDb, scope: InPartner): Promise<number> {
   const { waiting } = await submitted(db, scope)

@@ -1,4 +1,9 @@
-import { type Late, type LateItem, MOST_LATE } from '@hearthlight/domain/applications/dashboard'
+import {
+  type Late,
+  type LateApplications,
+  type LateItem,
+  MOST_LATE,
+} from '@hearthlight/domain/applications/dashboard'
 import { lateFrom, workingDaysSince } from '@hearthlight/domain/programs/promise-clock'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { COUNTED_TO } from '@hearthlight/domain/shared/list-page'
@@ -6,11 +11,12 @@ import type { PartnerDb } from '../../platform/database/schema.ts'
 import { daysOf } from '../../platform/days-of.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { listUnanswered } from './late-message-store.ts'
+import { countNeverOpened } from './queue-count-store.ts'
 import { isOf, rulesOfTab, type StatusRule } from './queue-rules.ts'
 import { pageOfQueue } from './queue-store.ts'
 
 type Asked = { readonly now: Date; readonly program: string | undefined }
-type LateOfApplications = { readonly applications: Late; readonly messages: Late }
+type LateOfApplications = { readonly applications: LateApplications; readonly messages: Late }
 
 /** Applications that have had their status longer than their program promises, and messages nobody has answered in time. */
 export async function readLate(
@@ -19,8 +25,19 @@ export async function readLate(
   rules: readonly StatusRule[],
   asked: Asked,
 ): Promise<LateOfApplications> {
+  const { count, oldest } = await lateApplications(db, scope, rules, asked)
+  const neverOpened = await countNeverOpened(db, scope, rulesOfTab(rules, 'late') ?? [], {
+    ...{ zone: scope.partner.config.time_zone, program: asked.program },
+    shown: oldest.map(({ application_id }) => application_id),
+  })
   return {
-    applications: await lateApplications(db, scope, rules, asked),
+    applications: {
+      ...{ count, never_opened: neverOpened.count },
+      oldest: oldest.map((item) => ({
+        ...item,
+        is_never_opened: neverOpened.ids.includes(item.application_id),
+      })),
+    },
     messages: await lateMessages(db, scope, rules, asked),
   }
 }

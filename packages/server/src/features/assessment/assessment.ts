@@ -1,3 +1,4 @@
+import { assessmentProblems } from '@hearthlight/domain/assessment/assessment-problems'
 import type { Feature } from '../../platform/feature.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
 import { assessmentPersonalData } from './assessment-personal-data.ts'
@@ -7,6 +8,7 @@ import { up as measureWorks } from './migrations/0340-measure-works.ts'
 
 export const assessment: Feature<{ readonly assessment: AssessmentDeps }> = {
   name: 'assessment',
+  problems: assessmentProblems,
   personal: assessmentPersonalData,
   passing: {
     planned_results: 'computed again when missing',

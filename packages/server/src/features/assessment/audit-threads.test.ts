@@ -11,7 +11,7 @@ const lost: Error[] = []
 beforeAll(async () => {
   test = await testApp()
   climates = await readClimates(FOLDERS.climate)
-  threads = openAuditThreads((error) => lost.push(error))
+  threads = openAuditThreads({ timeoutMs: 300_000, onLost: (error) => lost.push(error) })
 })
 afterAll(async () => {
   await threads.close()

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { threadFile } from '../../platform/threads/entries.ts'
-import { type ThreadPool, threadPool } from '../../platform/threads/thread-pool.ts'
+import { type ThreadPool, type ToldOptions, threadPool } from '../../platform/threads/thread-pool.ts'
 import type { AuditTask } from './audit-task.ts'
 import type { KeyedResult } from './keyed-result.ts'
 
@@ -10,16 +10,14 @@ export type AuditThreads = ThreadPool<AuditTask, KeyedResult>
 const WAITING_PER_PARTNER = 64
 /** A page of homes whose audits are all to be renewed. */
 const WAITING_PER_PERSON = 20
-const TIMEOUT_MS = 30_000
 
 /** Audits are computed beside the server, on the cores it leaves free. */
-export function openAuditThreads(onLost: (error: Error) => void): AuditThreads {
+export function openAuditThreads(told: ToldOptions): AuditThreads {
   return threadPool({
     file: threadFile('audit-worker', import.meta.url),
     size: Math.max(1, availableParallelism() - 1),
     waitingPerPartner: WAITING_PER_PARTNER,
     waitingPerPerson: WAITING_PER_PERSON,
-    timeoutMs: TIMEOUT_MS,
-    onLost,
+    ...told,
   })
 }

@@ -1,3 +1,4 @@
+import { contactProblems } from '@hearthlight/domain/contacts/contact-problems'
 import type { Feature } from '../../platform/feature.ts'
 import { contactRoutes } from './contact-routes.ts'
 import { contactsPersonalData } from './contacts-personal-data.ts'
@@ -10,6 +11,7 @@ type Parts = Omit<ContactDeps, 'trials'> & {
 
 export const contacts: Feature<Parts> = {
   name: 'contacts',
+  problems: contactProblems,
   personal: contactsPersonalData,
   migrations: { '0170-contacts': { up: contactsUp } },
   open: ({ db, now, programs: { trialContacts: trials } }) => ({

@@ -21,6 +21,14 @@ export function dashboardCsv(scope: Scope, dashboard: Dashboard): string {
       : (['applications', 'messages'] as const).map(
           (kind): Line => [t('late.short'), t(`late.kind.${kind}`), t('file.count'), late[kind].count],
         )),
+    ...(late === null
+      ? []
+      : [
+          [
+            ...([t('late.short'), t('late.kind.applications')] as const),
+            ...([t('late.never_opened'), late.applications.never_opened] as const),
+          ] as const,
+        ]),
     ...(late_visits === null
       ? []
       : [[t('late.short'), t('late.kind.visits'), t('file.count'), late_visits.count] as const]),
@@ -48,7 +56,8 @@ export function dashboardCsv(scope: Scope, dashboard: Dashboard): string {
       [t('money.budget'), name, t('money.committed'), committed],
       [t('money.budget'), name, t('money.forecast'), forecast.likely],
     ]),
-    ...dashboard.cities.flatMap(({ name, approved_amount, median_days, ...counts }): Line[] => [
+    ...dashboard.cities.flatMap(({ name, accounts, approved_amount, median_days, ...counts }): Line[] => [
+      [t('city'), name ?? t('unknown'), t('city_accounts'), accounts],
       ...steps.map((step): Line => [t('city'), name ?? t('unknown'), t(`step.${step}`), counts[step]]),
       [t('city'), name ?? t('unknown'), t('city_amount'), approved_amount],
       [t('city'), name ?? t('unknown'), t('city_days'), median_days],

@@ -126,6 +126,93 @@ it('opens with what is past its promise, the oldest first, with the way to each'
   expect(unknown.statusCode).toBe(404)
 })
 
+it('tells which of what is past its promise nobody of the staff has opened or moved', async () => {
+  const { id: partner_id } = test.partners.lakeshore
+  const headers = await test.signIn('admin@lakeshore.test')
+  const { id } = await test.db
+    .selectFrom('applications')
+    .select('id')
+    .where('partner_id', '=', partner_id)
+    .where('program_id', 'is not', null)
+    .where('submitted_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  await test.db
+    .updateTable('applications')
+    .set({ status: 'submitted', status_at: daysAgo(90) })
+    .where('id', '=', id)
+    .execute()
+  const forget = async () => {
+    await test.db.deleteFrom('application_leases').where('application_id', '=', id).execute()
+    await test.db
+      .deleteFrom('application_statuses')
+      .where('application_id', '=', id)
+      .where('by_kind', '<>', 'user')
+      .execute()
+  }
+  const seen = async () => {
+    const { never_opened, oldest } = (await dashboard('admin@lakeshore.test')).late.applications
+    const item = oldest.find((each: { application_id: string }) => each.application_id === id)
+    return { never_opened, isNew: item.is_never_opened }
+  }
+  await forget()
+  const before = await seen()
+  expect(before.isNew).toBe(true)
+  // Who has closed it again has seen it.
+  for (const method of ['POST', 'DELETE'] as const) {
+    const url = `/api/admin/v1/applications/${id}/review`
+    expect((await test.app.inject({ method, url, headers })).statusCode).toBeLessThan(300)
+  }
+  expect(await seen()).toEqual({ never_opened: before.never_opened - 1, isNew: false })
+  await forget()
+  expect(await seen()).toEqual(before)
+  const { submitted_at } = await test.db
+    .selectFrom('applications')
+    .select('submitted_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const moveAfter = (ms: number) =>
+    test.db
+      .insertInto('application_statuses')
+      .values({
+        ...{ partner_id, id: crypto.randomUUID(), application_id: id, status: 'submitted' },
+        ...{ at: new Date(Number(submitted_at) + ms), by_kind: 'system', by_id: null, message: null },
+      })
+      .execute()
+  await moveAfter(0)
+  expect(await seen(), 'what came of handing it in is no move').toEqual(before)
+  await moveAfter(1)
+  expect(await seen()).toEqual({ never_opened: before.never_opened - 1, isNew: false })
+})
+
+it('says how many accounts there are in a city, and nothing where none is known', async () => {
+  const { id: partner_id } = test.partners.lakeshore
+  const [home, other] = await homesOf(partner_id)
+  const account = await test.db
+    .selectFrom('utility_sites')
+    .select(['account_id', 'region', 'country', 'zip'])
+    .where('partner_id', '=', partner_id)
+    .executeTakeFirstOrThrow()
+  const move = (id: string | undefined, fields: object, city: string) =>
+    test.db
+      .updateTable('buildings')
+      .set({ fields: JSON.stringify({ ...fields, city }), created_at: new Date() })
+      .where('id', '=', id ?? '')
+      .execute()
+  await move(home?.id, home?.fields ?? {}, 'Elkhart Lake')
+  await move(other?.id, other?.fields ?? {}, 'Nowhere')
+  const site = (index: number, city: string) => ({
+    ...{ ...account, partner_id, id: crypto.randomUUID(), site_number: `E-${index}` },
+    ...{ address1: `${index} Pier Rd`, address_key: `${index}pier`, city },
+  })
+  await test.db
+    .insertInto('utility_sites')
+    .values([site(1, 'ELKHART LAKE'), site(2, 'Elkhart Lake'), site(3, 'Elsewhere')])
+    .execute()
+  const { cities } = await dashboard()
+  const accounts = (name: string) => cities.find((city: { name: string }) => city.name === name)?.accounts
+  expect([accounts('Elkhart Lake'), accounts('Nowhere')]).toEqual([2, null])
+})
+
 it('counts a visit without a note as late once its promise has passed, for who may see advisors', async () => {
   const { id: partner_id } = test.partners.lakeshore
   const before = (await dashboard('admin@lakeshore.test')).late_visits.count

@@ -36,6 +36,12 @@ export type DashboardDeps = {
     readonly desk: Pick<Dashboard, 'programs' | 'late' | 'ages' | 'decisions' | 'waiting' | 'yours'>
     readonly decided: readonly DecidedInCity[]
   }>
+  /** How many sites of the partner's accounts there are in these cities. */
+  readonly sitesIn: (
+    db: PartnerDb,
+    scope: Scope,
+    cities: readonly string[],
+  ) => Promise<ReadonlyMap<string, number>>
   /** Visits without a note past what was promised. */
   readonly lateVisitsOf: (db: PartnerDb, scope: Scope, asked: OfProgram) => Promise<Late>
   /** Programs with a budget, and how far it reaches. */
@@ -61,13 +67,22 @@ export async function readDashboard(
   const { from = now, until = now } = daysOf(zone, days.from, days.to)
   const asked = { now, from, until, program, zone }
   const may = (permission: AdminPermission) => hasPermission(scope, permission)
-  const { desk, decided, rows, weeks, visits, paid } = await inPartner(db, scope, async (partnerDb) => ({
-    ...(await deskOf(partnerDb, scope, asked)),
-    rows: await countByCity(partnerDb, scope, asked),
-    weeks: await countByWeek(partnerDb, scope, asked),
-    visits: may('advisors') ? await lateVisitsOf(partnerDb, scope, asked) : null,
-    paid: may('payments') ? await of.paidOf(partnerDb, scope, asked) : null,
-  }))
+  const { desk, decided, rows, sites, weeks, visits, paid } = await inPartner(
+    db,
+    scope,
+    async (partnerDb) => {
+      const rows = await countByCity(partnerDb, scope, asked)
+      const shown = rows.slice(0, MOST_CITIES).flatMap(({ name }) => name ?? [])
+      return {
+        ...(await deskOf(partnerDb, scope, asked)),
+        rows,
+        sites: await of.sitesIn(partnerDb, scope, shown),
+        weeks: await countByWeek(partnerDb, scope, asked),
+        visits: may('advisors') ? await lateVisitsOf(partnerDb, scope, asked) : null,
+        paid: may('payments') ? await of.paidOf(partnerDb, scope, asked) : null,
+      }
+    },
+  )
   if (program !== undefined && desk.programs.every(({ value }) => value !== program))
     throw new Problem('shared.not-found')
   const money = may('payments') ? await of.moneyOf(scope) : null
@@ -85,7 +100,8 @@ export async function readDashboard(
     ),
     cities: rows.slice(0, MOST_CITIES).map(({ name, steps }) => {
       const { approved_amount = null, median_days = null } = decided.find(({ city }) => city === name) ?? {}
-      return { name, ...countsOf(steps), approved_amount, median_days }
+      const accounts = sites.get(name ?? '') ?? null
+      return { name, accounts, ...countsOf(steps), approved_amount, median_days }
     }),
     cities_in_all: rows.length,
     weeks: weeksOf(days).map((week) => {

@@ -53,4 +53,4 @@ it('a document goes to S3 in parts, comes back as it was, and is gone after', as
   expect(removed.statusCode).toBe(204)
   expect(await test.db.selectFrom('document_files').selectAll().execute()).toEqual([])
   expect((await test.app.inject({ url: data.attributes.url, headers: me })).statusCode).toBe(404)
-}, 60_000)
+})

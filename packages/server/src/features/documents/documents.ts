@@ -1,3 +1,4 @@
+import { documentProblems } from '@hearthlight/domain/documents/document-problems'
 import type { Feature } from '../../platform/feature.ts'
 import type { DocumentDeps } from './document-deps.ts'
 import { documentRoutes } from './document-routes.ts'
@@ -18,16 +19,14 @@ export const documents: Feature<{ readonly documents: DocumentDeps }> = {
     storage_use: 'counted by the database from documents',
   },
   migrations: { '0140-documents': { up: documentsUp }, '0500-storage-use': { up: storageUseUp } },
-  open: ({ documents: deps }) => {
-    deps.jobs.add(scanJob(deps))
-    deps.jobs.add(drawJob(deps))
-    return {
-      routes: async (app) => {
-        await app.register(documentRoutes(deps))
-        await app.register(staffDocumentRoutes(deps))
-        await app.register(storageRoutes(deps))
-      },
-      forget: () => sweepDocuments(deps),
-    }
-  },
+  problems: documentProblems,
+  open: ({ documents: deps }) => ({
+    jobs: [scanJob(deps), drawJob(deps)],
+    routes: async (app) => {
+      await app.register(documentRoutes(deps))
+      await app.register(staffDocumentRoutes(deps))
+      await app.register(storageRoutes(deps))
+    },
+    forget: () => sweepDocuments(deps),
+  }),
 }

@@ -64,8 +64,8 @@ describe.runIf(existsSync(CLAMD))('ClamAV itself', () => {
     const settings = [`LocalSocket ${socket()}`, `DatabaseDirectory ${database}`, 'Foreground yes']
     await writeFile(path.join(folder, 'clamd.conf'), `${settings.join('\n')}\n`)
     daemon = spawn(CLAMD, ['--config-file', path.join(folder, 'clamd.conf')], { stdio: 'ignore' })
-    await vi.waitFor(() => clamd({ path: socket() })(streamOf('are you there already')), 60_000)
-  }, 90_000)
+    await vi.waitFor(() => clamd({ path: socket() })(streamOf('are you there already')), 240_000)
+  })
   afterAll(async () => {
     daemon.kill('SIGKILL')
     await once(daemon, 'exit')

@@ -1,3 +1,4 @@
+import { exportProblems } from '@hearthlight/domain/outward/outward-problems'
 import type { Feature } from '../../platform/feature.ts'
 import type { ExportDeps } from './export-deps.ts'
 import { exportRoutes } from './export-routes.ts'
@@ -9,8 +10,10 @@ import { forgetExports } from './read-exports.ts'
 export const exports: Feature<{ readonly exports: ExportDeps }> = {
   name: 'exports',
   migrations: { '0479-exports': { up: exportsUp } },
-  open: ({ exports: deps }) => {
-    deps.jobs.add(makeExportJob(deps))
-    return { routes: exportRoutes(deps), forget: () => forgetExports(deps) }
-  },
+  problems: exportProblems,
+  open: ({ exports: deps }) => ({
+    jobs: [makeExportJob(deps)],
+    routes: exportRoutes(deps),
+    forget: () => forgetExports(deps),
+  }),
 }

@@ -1,3 +1,4 @@
+import { guestProblems } from '@hearthlight/domain/guests/guest-problems'
 import { RESUME_DAYS } from '@hearthlight/domain/guests/guest-times'
 import type { Feature } from '../../platform/feature.ts'
 import type { GuestDeps } from './guest-deps.ts'
@@ -14,13 +15,14 @@ export const guests: Feature<{ readonly guests: GuestDeps }> = {
   name: 'guests',
   personal: guestsPersonalData,
   migrations: { '0200-guests': { up: guestsUp } },
+  problems: guestProblems,
   open: ({ guests: deps }) => {
-    deps.jobs.add(guestMailJob(deps))
     for (const kind of GUEST_LINK_KINDS)
       deps.signLinks(`guests.${kind}`, (partnerId, id, site, query) =>
         guestUrl(site, guestToken(deps.secret, partnerId, kind, id), query),
       )
     return {
+      jobs: [guestMailJob(deps)],
       routes: guestRoutes(deps),
       forget: () => forgetGuests(deps.db, new Date(deps.now().getTime() - RESUME_DAYS * DAY_MS)),
     }

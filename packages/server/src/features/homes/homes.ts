@@ -1,3 +1,4 @@
+import { homeProblems } from '@hearthlight/domain/assessment/home-problems'
 import type { Feature } from '../../platform/feature.ts'
 import type { HomeDeps } from './home-deps.ts'
 import { homeRoutes } from './home-routes.ts'
@@ -17,8 +18,13 @@ export const homes: Feature<{ readonly homes: HomeDeps }> = {
     '0361-homes-by-type': { up: homesByType },
   },
   passing: { recalculations: 'how far a run has come, kept 90 days; each new result has its line' },
-  open: ({ homes: deps }) => ({
-    routes: homeRoutes(deps, recalculateAll(deps)),
-    forget: () => deleteRunsBefore(deps.db, new Date(deps.now().getTime() - KEPT_DAYS * DAY_MS)),
-  }),
+  problems: homeProblems,
+  open: ({ homes: deps }) => {
+    const all = recalculateAll(deps)
+    return {
+      jobs: [all.job],
+      routes: homeRoutes(deps, all),
+      forget: () => deleteRunsBefore(deps.db, new Date(deps.now().getTime() - KEPT_DAYS * DAY_MS)),
+    }
+  },
 }

@@ -31,8 +31,8 @@ export function recalculateAll(deps: HomeDeps) {
   const job = defineJob(PIECE.name, PIECE.payload, (piece) => work(deps, piece, goOn))
   const goOn = (run: StoredRecalculation): Promise<void> =>
     jobs.enqueue(db, job, { partnerId: run.partner_id, id: run.id })
-  jobs.add(job)
   return {
+    job,
     read: (scope: Scope): Promise<Results> =>
       inPartner(db, scope, async (partnerDb) => {
         const last = await findLastRun(partnerDb, scope)

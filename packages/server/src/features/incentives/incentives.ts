@@ -1,3 +1,4 @@
+import { incentiveProblems } from '@hearthlight/domain/incentives/incentive-problems'
 import type { Feature } from '../../platform/feature.ts'
 import { advisorRoutes } from './advisor-routes.ts'
 import { finderRoutes } from './finder-routes.ts'
@@ -16,6 +17,7 @@ import { staffIncentiveRoutes } from './studio/staff-incentive-routes.ts'
 
 export const incentives: Feature<{ readonly incentives: IncentiveDeps }> = {
   name: 'incentives',
+  problems: incentiveProblems,
   personal: incentivesPersonalData,
   migrations: {
     '0129-advisors-and-applications': { up: advisorsAndApplications },

@@ -1,5 +1,5 @@
+import { partnerProblems } from '@hearthlight/domain/partner/partner-problems'
 import type { Feature } from '../../platform/feature.ts'
-import type { Jobs } from '../../platform/jobs/job.ts'
 import type { PartnerDirectory } from '../../platform/partner-directory.ts'
 import type { StorageOfAll } from './list-for-operators.ts'
 import { up as studio } from './migrations/0270-studio.ts'
@@ -15,7 +15,6 @@ import type { StudioDeps } from './studio/studio-deps.ts'
 import { translationRoutes } from './studio/translations/translation-routes.ts'
 
 type Parts = StudioDeps & {
-  readonly jobs: Jobs
   readonly directory: Pick<PartnerDirectory, 'all'>
   readonly storageOfAll: StorageOfAll
 }
@@ -27,18 +26,15 @@ export const partner: Feature<Parts> = {
     '0460-brought-content': { up: broughtContent },
     '0483-looked-at-texts': { up: lookedAtTexts },
   },
-  open: (deps) => {
-    const publishDue = publishDueJob(deps)
-    deps.jobs.add(publishDue)
-    deps.jobs.schedule(publishDue, '* * * * *')
-    return {
-      routes: async (app) => {
-        await app.register(partnerAssets(deps.folders.partners))
-        await app.register(partnerRoutes(deps.directory, deps.storageOfAll))
-        await app.register(pictureRoutes(deps))
-        await app.register(staffStudioRoutes(deps))
-        await app.register(translationRoutes(deps))
-      },
-    }
-  },
+  problems: partnerProblems,
+  open: (deps) => ({
+    jobs: [publishDueJob(deps)],
+    routes: async (app) => {
+      await app.register(partnerAssets(deps.folders.partners))
+      await app.register(partnerRoutes(deps.directory, deps.storageOfAll))
+      await app.register(pictureRoutes(deps))
+      await app.register(staffStudioRoutes(deps))
+      await app.register(translationRoutes(deps))
+    },
+  }),
 }

@@ -45,6 +45,9 @@ describe('publishing', () => {
     const before = await findVersion(test.db, test.partners.tejo.id, 'published')
     const refused = await publishConfig(test.db, 'tejo', { ...config, colour: 'red' }, { at: AT })
     expect(refused).toEqual({ kind: 'invalid', problems: [{ path: 'colour', message: 'unknown key' }] })
+    const texts = { shared: { nav: { menu: 'Menu' } }, sharde: { nav: { menu: 'Menu' } } }
+    const stray = await publishConfig(test.db, 'tejo', { ...config, texts }, { at: AT })
+    expect(stray).toEqual({ kind: 'invalid', problems: [{ path: 'texts.sharde', message: 'unknown key' }] })
     expect(await findVersion(test.db, test.partners.tejo.id, 'draft')).toBeUndefined()
     expect((await findVersion(test.db, test.partners.tejo.id, 'published'))?.number).toBe(before?.number)
   })

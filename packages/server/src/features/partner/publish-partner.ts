@@ -15,6 +15,7 @@ import {
   lockPartner,
   replaceHosts,
 } from './partner-store.ts'
+import { strayTexts } from './stray-texts.ts'
 import {
   findVersion,
   findVersionByNumber,
@@ -96,7 +97,7 @@ export async function checkVersion(
     return { problems: [{ path: 'code', message: `must be '${code}'` }], hosts: [] }
   const hosts = hostRows(config)
   const foreign = { path: 'base_url', message: 'must begin with https:// and name one of hosts.names' }
-  const problems = await hostProblems(db, version.partner_id, hosts)
+  const problems = [...strayTexts(read.configs), ...(await hostProblems(db, version.partner_id, hosts))]
   return { problems: isOwnAddress(config) ? problems : [...problems, foreign], hosts }
 }
 

@@ -1,3 +1,4 @@
+import { paymentProblems } from '@hearthlight/domain/payments/payment-problems'
 import type { Feature } from '../../platform/feature.ts'
 import { up as paymentsUp } from './migrations/0231-payments.ts'
 import { up as paymentsInOrder } from './migrations/0360-payments-in-order.ts'
@@ -10,6 +11,7 @@ import { paymentsPersonalData } from './payments-personal-data.ts'
 
 export const payments: Feature<{ readonly payments: PaymentDeps }> = {
   name: 'payments',
+  problems: paymentProblems,
   personal: paymentsPersonalData,
   migrations: {
     '0231-payments': { up: paymentsUp },

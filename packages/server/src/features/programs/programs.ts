@@ -1,3 +1,5 @@
+import { programProblems } from '@hearthlight/domain/programs/program-problems'
+import { studioProblems } from '@hearthlight/domain/programs/studio/studio-problems'
 import type { Feature } from '../../platform/feature.ts'
 import { attachmentRoutes } from './attachment-routes.ts'
 import { draftRoutes } from './draft-routes.ts'
@@ -17,6 +19,7 @@ import { staffProgramRoutes } from './studio/staff-program-routes.ts'
 
 export const programs: Feature<{ readonly programs: ProgramDeps }> = {
   name: 'programs',
+  problems: { ...programProblems, ...studioProblems },
   personal: programsPersonalData,
   passing: {
     application_drafts: 'what is being typed; saving the step has its line',

@@ -1,5 +1,5 @@
 import { threadFile } from '../../platform/threads/entries.ts'
-import { type ThreadPool, threadPool } from '../../platform/threads/thread-pool.ts'
+import { type ThreadPool, type ToldOptions, threadPool } from '../../platform/threads/thread-pool.ts'
 import type { ReportDrawing } from './report-drawing.ts'
 
 export type ReportThreads = ThreadPool<ReportDrawing, Uint8Array>
@@ -8,16 +8,14 @@ export type ReportThreads = ThreadPool<ReportDrawing, Uint8Array>
 const SIZE = 1
 const WAITING_PER_PARTNER = 32
 const WAITING_PER_PERSON = 2
-const TIMEOUT_MS = 30_000
 
 /** Reports are drawn beside the server, as audits are computed. */
-export function openReportThreads(onLost: (error: Error) => void): ReportThreads {
+export function openReportThreads(told: ToldOptions): ReportThreads {
   return threadPool({
     file: threadFile('report-worker', import.meta.url),
     size: SIZE,
     waitingPerPartner: WAITING_PER_PARTNER,
     waitingPerPerson: WAITING_PER_PERSON,
-    timeoutMs: TIMEOUT_MS,
-    onLost,
+    ...told,
   })
 }

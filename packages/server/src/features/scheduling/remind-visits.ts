@@ -21,13 +21,20 @@ const Nothing = z
  * read when it is sent, so that a moved visit has its new time and a cancelled one no mail at all.
  */
 export const remindJob = (deps: SchedulingDeps): Job<typeof Nothing> =>
-  defineJob('scheduling.remind', Nothing, async () => {
-    const now = deps.now()
-    const due = await listUnreminded(deps.db, now, new Date(now.getTime() + DAY_MS))
-    // Who booked within a day of the visit has just been told of it.
-    const waiting = due.filter(({ booked_at, start_at }) => start_at.getTime() - booked_at.getTime() > DAY_MS)
-    for (const { partner_id, id } of waiting) await remind(deps, partner_id, id)
-  })
+  defineJob(
+    'scheduling.remind',
+    Nothing,
+    async () => {
+      const now = deps.now()
+      const due = await listUnreminded(deps.db, now, new Date(now.getTime() + DAY_MS))
+      // Who booked within a day of the visit has just been told of it.
+      const waiting = due.filter(
+        ({ booked_at, start_at }) => start_at.getTime() - booked_at.getTime() > DAY_MS,
+      )
+      for (const { partner_id, id } of waiting) await remind(deps, partner_id, id)
+    },
+    { cron: '*/10 * * * *' },
+  )
 
 async function remind(deps: SchedulingDeps, partnerId: string, bookingId: string): Promise<void> {
   const partner = await deps.directory.byId(partnerId)

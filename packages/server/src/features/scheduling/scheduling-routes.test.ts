@@ -229,7 +229,7 @@ describe('booking', () => {
       new Set(['409 This time was taken a moment ago. Nothing is booked. Please choose another one.']),
     )
     expect(await test.db.selectFrom('bookings').selectAll().execute()).toHaveLength(1)
-  }, 60_000)
+  })
   it('is held to one booking a time by the database itself', async () => {
     const [one = '', other = ''] = await addApplications(test, { count: 2 })
     const slot = await addTimeslot(test, WEDNESDAY)

@@ -1,3 +1,4 @@
+import { schedulingProblems } from '@hearthlight/domain/scheduling/scheduling-problems'
 import type { Feature } from '../../platform/feature.ts'
 import { up as timeslotsAndBookings } from './migrations/0181-timeslots-and-bookings.ts'
 import { up as daysOff } from './migrations/0301-days-off.ts'
@@ -23,19 +24,15 @@ export const scheduling: Feature<{ readonly scheduling: SchedulingDeps }> = {
     '0302-visit-notes': { up: visitNotes },
     '0392-booked-time': { up: bookedTime },
   },
-  open: ({ scheduling: deps }) => {
-    const remind = remindJob(deps)
-    deps.jobs.add(remind)
-    deps.jobs.add(visitMailJob(deps))
-    deps.jobs.schedule(remind, '*/10 * * * *')
-    return {
-      routes: async (app) => {
-        await app.register(schedulingRoutes(deps))
-        await app.register(visitLinkRoutes(deps))
-        await app.register(staffTimeslotRoutes(deps))
-        await app.register(staffBookingRoutes(deps))
-        await app.register(staffVisitRoutes(deps))
-      },
-    }
-  },
+  problems: schedulingProblems,
+  open: ({ scheduling: deps }) => ({
+    jobs: [remindJob(deps), visitMailJob(deps)],
+    routes: async (app) => {
+      await app.register(schedulingRoutes(deps))
+      await app.register(visitLinkRoutes(deps))
+      await app.register(staffTimeslotRoutes(deps))
+      await app.register(staffBookingRoutes(deps))
+      await app.register(staffVisitRoutes(deps))
+    },
+  }),
 }

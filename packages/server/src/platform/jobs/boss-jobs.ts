@@ -30,7 +30,6 @@ export function openJobs(database: Database, log: Log): Jobs {
   }
   const known = new Map<string, Job>()
   const repeated: { readonly work: () => Promise<void>; readonly settled: () => Promise<unknown> }[] = []
-  const schedules: { readonly name: string; readonly cron: string }[] = []
 
   const onError = (error: unknown) => log.error({ err: error }, 'job queue')
   const settle = async ({ name, payload, perform }: Job, { id, data }: TakenJob) => {
@@ -46,11 +45,8 @@ export function openJobs(database: Database, log: Log): Jobs {
 
   return {
     add: (job) => {
-      // Kept by name: what a queue holds is parsed by the job's own schema before it is performed.
-      known.set(job.name, job as unknown as Job)
-    },
-    schedule: ({ name }, cron) => {
-      schedules.push({ name, cron })
+      // What a queue holds is parsed by the job's own schema before it is performed.
+      known.set(job.name, job)
     },
     repeat: (work, settled = async () => undefined) => {
       repeated.push({ work, settled })
@@ -73,8 +69,7 @@ export function openJobs(database: Database, log: Log): Jobs {
         await database.execute(OWN_JOBS_ONLY, [])
         await database.execute(WAITING_INDEX, [])
         for (const job of known.values()) await opened.createQueue(job.name, { name: job.name, ...QUEUE })
-        // Without data the queue would hold null, which no payload is.
-        if (role === 'work') for (const { name, cron } of schedules) await opened.schedule(name, cron, {})
+        if (role === 'work') await scheduleAll(opened, known.values())
       })
       if (role === 'enqueue-only') return
       for (const { work, settled } of repeated) {
@@ -124,3 +119,8 @@ const OWN_JOBS_ONLY = `do $$ begin
       with check (data ->> 'partnerId' = current_setting('hearthlight.partner', true));
   end if;
 end $$`
+
+async function scheduleAll(boss: PgBoss, jobs: Iterable<Job>): Promise<void> {
+  // Without data the queue would hold null, which no payload is.
+  for (const { name, cron } of jobs) if (cron !== undefined) await boss.schedule(name, cron, {})
+}

@@ -5,19 +5,22 @@ import type { Db, PlatformDb } from '../database/schema.ts'
 export type Job<Payload extends z.ZodType<object> = z.ZodType<object>> = {
   readonly name: string
   readonly payload: Payload
-  readonly perform: (payload: z.infer<Payload>) => Promise<void>
+  perform(payload: z.infer<Payload>): Promise<void>
   /** How many of them one instance does at once. */
   readonly atOnce: number
   /** The property of the payload that tells for whom: the people of a partner take turns by it. */
   readonly person: string
+  /** When it is to be done by itself (cron, UTC). */
+  readonly cron: string | undefined
 }
 
 /** Work that waits on others, such as a mail server, is done several at once. */
 export const WAITS_ON_OTHERS = 6
 
-type Shares<Payload extends z.ZodType<object>> = {
+type Options<Payload extends z.ZodType<object>> = {
   readonly atOnce?: number
   readonly person?: keyof z.infer<Payload> & string
+  readonly cron?: string
 }
 
 /** Jobs of a partner say so in their payload as `partnerId`; partners take turns by it. */
@@ -25,13 +28,13 @@ export function defineJob<Payload extends z.ZodType<object>>(
   name: string,
   payload: Payload,
   perform: (payload: z.infer<Payload>) => Promise<void>,
-  { atOnce = 1, person }: Shares<Payload> = {},
+  { atOnce = 1, person, cron }: Options<Payload> = {},
 ): Job<Payload> {
-  return { name, payload, perform, atOnce, person: person ?? '' }
+  return { name, payload, perform, atOnce, person: person ?? '', cron }
 }
 
 export type Jobs = {
-  /** Makes a job known: its queue exists, and a worker will do it. Before `start`. */
+  /** Makes a job known: its queue exists, and a worker will do it, by itself when it says so. Before `start`. */
   add<Payload extends z.ZodType<object>>(job: Job<Payload>): void
   /** Kept if and only if the transaction `db` commits. */
   enqueue<Payload extends z.ZodType<object>>(
@@ -40,8 +43,6 @@ export type Jobs = {
     payload: z.input<Payload>,
     options?: EnqueueOptions,
   ): Promise<void>
-  /** Every job, in every partner's day, at the given time (cron, UTC). */
-  schedule(job: Pick<Job, 'name'>, cron: string): void
   /**
    * Work that looks by itself for what is due: a worker does it again and again, a second apart. Before `start`. What it
    * only begins is waited for by `settled` where the server stops.

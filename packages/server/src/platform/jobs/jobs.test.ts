@@ -210,9 +210,7 @@ it('on the embedded database lets a job of one queue end while one of another st
 })
 it('gives a job that comes by the clock a payload it can read', async () => {
   const worker = openJobs(database, { error: (details) => logged.push(details) })
-  const daily = defineJob('test.daily', z.object({}), async () => undefined)
-  worker.add(daily)
-  worker.schedule(daily, '0 3 * * *')
+  worker.add(defineJob('test.daily', z.object({}), async () => undefined, { cron: '0 3 * * *' }))
   await worker.start('work')
   await worker.stop()
   const { rows } = await database.execute("select data from pgboss.schedule where name = 'test.daily'", [])

@@ -3,12 +3,18 @@ import type { ProblemCode } from '@hearthlight/domain/shared/problem'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { networkOf } from '../http/network-of.ts'
+import type { ProblemStatuses } from '../problem-statuses.ts'
 import { actorId, findScope } from '../scope.ts'
 import { refusalKind } from './refusal.ts'
 import type { RefusalLog } from './refusal-log.ts'
 
 export type NoteRefusal = (request: FastifyRequest, code: ProblemCode) => void
-type Deps = { readonly log: RefusalLog; readonly now: () => Date; readonly secret: string }
+type Deps = {
+  readonly log: RefusalLog
+  readonly problems: ProblemStatuses
+  readonly now: () => Date
+  readonly secret: string
+}
 
 const MINUTE_MS = 60_000
 const Email = z.string().max(320)
@@ -18,11 +24,11 @@ const Body = z.union([
 ])
 
 /** What is kept tells whether it was the same person and the same network again, and not who or where they are. */
-export function noteRefusals({ log, now, secret }: Deps): NoteRefusal {
+export function noteRefusals({ log, problems, now, secret }: Deps): NoteRefusal {
   const hashed = (email: string) =>
     createHmac('sha256', secret).update(`refused:${email.trim().toLowerCase()}`).digest('base64url')
   return (request, code) => {
-    const kind = refusalKind(code)
+    const kind = refusalKind(code, problems)
     if (kind === undefined) return
     const scope = findScope(request)
     const email = Body.safeParse(request.body).data

@@ -1,7 +1,7 @@
-import { PROBLEMS } from '@hearthlight/domain/catalogue/problem-catalogue'
 import type { ProblemCode } from '@hearthlight/domain/shared/problem'
 import type { Insertable } from 'kysely'
 import type { PlatformTables } from '../database/platform-tables.ts'
+import type { ProblemStatuses } from '../problem-statuses.ts'
 
 type Row = Insertable<PlatformTables['refusals']>
 export type RefusalKind = Row['kind']
@@ -24,5 +24,5 @@ const KINDS: Partial<Record<ProblemCode, RefusalKind>> = {
 }
 
 /** A mistake in a form is no refusal, and neither is a session that ended. */
-export const refusalKind = (code: ProblemCode): RefusalKind | undefined =>
-  KINDS[code] ?? (PROBLEMS[code] === 403 ? 'not-allowed' : undefined)
+export const refusalKind = (code: ProblemCode, problems: ProblemStatuses): RefusalKind | undefined =>
+  KINDS[code] ?? (problems[code] === 403 ? 'not-allowed' : undefined)

@@ -185,3 +185,17 @@ async function upsertAccounts(
     .execute()
   return new Map(rows.map(({ id, account_key }) => [account_key, id]))
 }
+
+/** How many sites of accounts there are in these cities, whatever case they are written in. */
+export async function countSitesIn(
+  db: PartnerDb,
+  { partnerId }: InPartner,
+  cities: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ city: string; sites: number }>`
+    select asked.city, count(*)::integer as sites
+    from unnest(${cities}::text[]) as asked (city)
+    join utility_sites site on site.partner_id = ${partnerId} and lower(site.city) = lower(asked.city)
+    group by asked.city`.execute(db)
+  return new Map(rows.map(({ city, sites }) => [city, sites]))
+}

@@ -207,7 +207,7 @@ it('reads many rows in pieces, each batch kept as it is read, and goes on where 
     state: 'ready',
     counts: { rows, refused: 0, accounts: rows, added: rows },
   })
-}, 60_000)
+})
 
 it('refuses a row that a quote left open has made of the whole rest, with a sentence', async () => {
   const rest = Array.from({ length: 1000 }, (_, index) => line(`Q-${index}`))

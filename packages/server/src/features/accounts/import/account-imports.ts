@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineJob, type Jobs } from '../../../platform/jobs/job.ts'
+import { defineJob, type Job, type Jobs } from '../../../platform/jobs/job.ts'
 import { deleteImport, listImportsBefore } from './account-import-store.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { keyOfImport } from './import-file.ts'
@@ -13,7 +13,7 @@ const KEPT_DAYS = 30
 export function accountImports({
   jobs,
   ...given
-}: Omit<ImportDeps, 'goOn'> & { readonly jobs: Jobs }): ImportDeps {
+}: Omit<ImportDeps, 'goOn'> & { readonly jobs: Jobs }): ImportDeps & { readonly jobs: readonly Job[] } {
   const job = defineJob('accounts.import', Piece, ({ partnerId, ...which }) =>
     workOnImport(deps, { partnerId }, which),
   )
@@ -21,8 +21,7 @@ export function accountImports({
     ...given,
     goOn: (db, { partnerId }, { id, version }) => jobs.enqueue(db, job, { partnerId, id, version }),
   }
-  jobs.add(job)
-  return deps
+  return { ...deps, jobs: [job] }
 }
 
 /** The file of an import holds people's addresses: it goes with the import after a month. */

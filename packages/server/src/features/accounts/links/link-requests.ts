@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
 import { newId } from '../../../platform/ids.ts'
-import { defineJob, type Jobs, WAITS_ON_OTHERS } from '../../../platform/jobs/job.ts'
+import { defineJob, type Job, type Jobs, WAITS_ON_OTHERS } from '../../../platform/jobs/job.ts'
 import type { DeliverMail } from '../../../platform/mail/mailer.ts'
 import type { PartnerDirectory } from '../../../platform/partner-directory.ts'
 import type { Scope } from '../../../platform/scope.ts'
@@ -28,12 +28,12 @@ const Request = LinkRequest.extend(Where)
 const Mail = z.object({ ...Where, userId: z.string(), mail: z.enum(LINK_MAILS), site: z.url() })
 
 /** As a job, a request for a known and for an unknown email is the same work until the answer has gone. */
-export function linkRequests({
-  db,
-  jobs,
-  directory,
-  ...deps
-}: Deps): Pick<AccountDeps, 'requestLink' | 'mailLink' | 'mailEmailChange'> {
+export function linkRequests({ db, jobs, directory, ...deps }: Deps): Pick<
+  AccountDeps,
+  'requestLink' | 'mailLink' | 'mailEmailChange'
+> & {
+  readonly jobs: readonly Job[]
+} {
   const asked = defineJob(
     'accounts.send-link',
     Request,
@@ -62,10 +62,8 @@ export function linkRequests({
     },
     { atOnce: WAITS_ON_OTHERS, person: 'userId' },
   )
-  jobs.add(changed)
-  jobs.add(due)
-  jobs.add(asked)
   return {
+    jobs: [changed, due, asked],
     requestLink: (db, { partnerId, language }, request) => {
       const once = onceAMinute(deps.now(), partnerId, request.purpose, request.email)
       return jobs.enqueue(db, asked, { ...request, partnerId, language }, { once })

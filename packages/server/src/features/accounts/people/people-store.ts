@@ -1,6 +1,6 @@
 import type { PeopleQuery } from '@hearthlight/domain/accounts/people'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import { keysetPage } from '../../../platform/database/keyset.ts'
 import type { PartnerDb, Schema } from '../../../platform/database/schema.ts'
 import { street } from '../../../platform/database/street.ts'
@@ -74,6 +74,11 @@ export const listHomesOf = (db: PartnerDb, { partnerId, userId }: Owner) =>
     .orderBy('buildings.id')
     .execute()
 
+/** A text of the program in the language of the reader, else in the first language of the program. */
+const ofProgram = (at: RawBuilder<unknown>, language: Language) =>
+  sql<string | null>`coalesce(program.definition -> ${at} ->> ${language},
+    program.definition -> ${at} ->> (program.definition -> 'languages' ->> 0))`
+
 type Whose = { readonly userId: string } | { readonly buildingId: string }
 
 /** What a person, or the people of a home, applied for, newest first. */
@@ -99,13 +104,9 @@ export const listApplicationsOf = (
     .select(sql<string | null>`coalesce(approved_amount, total_incentive)`.as('total'))
     .select(
       sql<string | null>`coalesce(incentives.definition -> 'title' ->> ${language},
-        program.definition -> 'name' ->> ${language})`.as('name'),
+        ${ofProgram(sql`'name'`, language)})`.as('name'),
     )
-    .select(
-      sql<string | null>`program.definition -> 'statuses' -> status -> 'name' ->> ${language}`.as(
-        'status_name',
-      ),
-    )
+    .select(ofProgram(sql`'statuses' -> status -> 'name'`, language).as('status_name'))
     .where('applications.partner_id', '=', partnerId)
     .where((where) =>
       'userId' in whose

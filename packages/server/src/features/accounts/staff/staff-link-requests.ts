@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
 import { newId } from '../../../platform/ids.ts'
-import { defineJob, type Jobs, WAITS_ON_OTHERS } from '../../../platform/jobs/job.ts'
+import { defineJob, type Job, type Jobs, WAITS_ON_OTHERS } from '../../../platform/jobs/job.ts'
 import type { DeliverMail } from '../../../platform/mail/mailer.ts'
 import type { PartnerDirectory } from '../../../platform/partner-directory.ts'
 import type { Scope } from '../../../platform/scope.ts'
@@ -35,7 +35,11 @@ const MAILS_AT_MOST = 5
 const WITHIN_MS = 15 * 60_000
 
 /** As a job, a request for a known and for an unknown email is the same work until the answer has gone. */
-export function staffLinkRequests({ jobs, directory, ...deps }: Deps): StaffDeps['requestStaffLink'] {
+export function staffLinkRequests({
+  jobs,
+  directory,
+  ...deps
+}: Deps): Pick<StaffDeps, 'requestStaffLink'> & { readonly jobs: readonly Job[] } {
   const job = defineJob(
     'accounts.send-staff-link',
     Payload,
@@ -54,10 +58,12 @@ export function staffLinkRequests({ jobs, directory, ...deps }: Deps): StaffDeps
     },
     { atOnce: WAITS_ON_OTHERS, person: 'email' },
   )
-  jobs.add(job)
-  return (db, { partnerId, language }, request) => {
-    const once = onceAMinute(deps.now(), partnerId, request.email)
-    return jobs.enqueue(db, job, { ...request, partnerId, language }, { once })
+  return {
+    jobs: [job],
+    requestStaffLink: (db, { partnerId, language }, request) => {
+      const once = onceAMinute(deps.now(), partnerId, request.email)
+      return jobs.enqueue(db, job, { ...request, partnerId, language }, { once })
+    },
   }
 }
 

@@ -16,10 +16,15 @@ type Due = { readonly id: string; readonly code: string }
 
 /** Publishes the scheduled versions whose time has come. One that is refused now waits, and says why. */
 export const publishDueJob = (deps: StudioDeps): Job =>
-  defineJob('partner-publish-due', z.object({}), async () => {
-    for (const due of await listDueVersions(deps.db, deps.now())) await publishDue(deps, due)
-    deps.directory.forget()
-  })
+  defineJob(
+    'partner-publish-due',
+    z.object({}),
+    async () => {
+      for (const due of await listDueVersions(deps.db, deps.now())) await publishDue(deps, due)
+      deps.directory.forget()
+    },
+    { cron: '* * * * *' },
+  )
 
 /** Thrown to take what was written back with the transaction. */
 class Waits extends Error {}

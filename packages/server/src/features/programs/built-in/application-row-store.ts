@@ -15,12 +15,14 @@ const ofRow = (table: string) =>
   sql`${sql.ref(`${table}.partner_id`)} = applications.partner_id
     and ${sql.ref(`${table}.application_id`)} = applications.id`
 
-const answers = () =>
+/** What was answered, of a row of applications. */
+export const answers = () =>
   sql<Readonly<Record<string, { readonly answer: AnswerValue; readonly at: string }>> | null>`(
     select jsonb_object_agg(question, value || jsonb_build_object('at', updated_at)) from application_answers where ${ofRow('application_answers')})`.as(
     'answers',
   )
-const measures = () =>
+/** What was chosen, of a row of applications. */
+export const measures = () =>
   sql<readonly ChosenMeasure[] | null>`(
     select jsonb_agg(jsonb_build_object('id', id, 'measure', measure, 'quantity', quantity, 'fields', fields)
       order by application_measures.id)

@@ -1,4 +1,3 @@
-import { PROBLEMS } from '@hearthlight/domain/catalogue/problem-catalogue'
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { Problem, type ProblemCode } from '@hearthlight/domain/shared/problem'
 import { z } from 'zod'
@@ -10,16 +9,22 @@ const Attributes = z.object({ attributes: z.unknown() })
 const OneOf = z.object({ data: Attributes })
 const ManyOf = z.object({ data: z.array(Attributes) })
 
+export type Asking = {
+  readonly call: CallRemote
+  readonly log: (error: unknown) => void
+  readonly isProblem: (code: string) => code is ProblemCode
+}
+
 /** Whatever goes wrong over there is one problem here, which says that nothing typed is lost; its refusals stay refusals. */
-export function askingRemote(call: CallRemote, log: (error: unknown) => void) {
+export function askingRemote(asking: Asking) {
   const read = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> => {
     const parsed = schema.safeParse(value)
     if (parsed.success) return parsed.data
-    log(parsed.error)
+    asking.log(parsed.error)
     throw new Problem('programs.fulfill-api-error')
   }
   const json = async (scope: Scope, request: RemoteRequest) =>
-    jsonOf((await fetchRemote(call, log, scope, request)).bytes)
+    jsonOf((await fetchRemote(asking, scope, request)).bytes)
   return {
     one: async <Shape extends z.ZodType>(
       scope: Scope,
@@ -37,8 +42,7 @@ export function askingRemote(call: CallRemote, log: (error: unknown) => void) {
 
 /** The same for what is no JSON. */
 export async function fetchRemote(
-  call: CallRemote,
-  log: (error: unknown) => void,
+  { call, log, isProblem }: Asking,
   scope: Scope,
   request: RemoteRequest,
 ): Promise<RemoteResponse> {
@@ -48,7 +52,7 @@ export async function fetchRemote(
     throw new Problem('programs.fulfill-api-error')
   })
   if (answer.status < 400) return answer
-  throw refusalOf(answer)
+  throw refusalOf(answer, isProblem)
 }
 
 function jsonOf(bytes: Buffer): unknown {
@@ -59,13 +63,11 @@ function jsonOf(bytes: Buffer): unknown {
   }
 }
 
-const isKnown = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code)
-
 /** A refusal in the words of the remote system, at the fields it names; one that we do not know is a failure. */
-function refusalOf({ status, bytes }: RemoteResponse): Problem {
+function refusalOf({ status, bytes }: RemoteResponse, isProblem: Asking['isProblem']): Problem {
   const read = ErrorResponse.safeParse(jsonOf(bytes))
   const [whole, ...fields] = read.data?.errors ?? []
-  if (whole === undefined || !isKnown(whole.code))
+  if (whole === undefined || !isProblem(whole.code))
     return new Problem(status === 404 ? 'shared.not-found' : 'programs.fulfill-api-error')
   return new Problem(whole.code, {
     params: whole.meta?.params ?? {},

@@ -18,15 +18,15 @@ import { AttachmentSection, QuestionnaireSection } from '@hearthlight/domain/pro
 import { z } from 'zod'
 import type { Scope } from '../../../platform/scope.ts'
 import type { ProgramEngine } from '../program-engine.ts'
-import type { CallRemote, RemoteRequest } from './call-remote.ts'
+import type { RemoteRequest } from './call-remote.ts'
 import { multipartOf } from './multipart-of.ts'
-import { askingRemote, fetchRemote } from './read-remote.ts'
+import { type Asking, askingRemote, fetchRemote } from './read-remote.ts'
 
 type Query = Readonly<Record<string, unknown>>
 
 /** An engine that speaks the family over HTTP to a partner's system: the same paths, payloads and answers. */
-export function remoteEngine(call: CallRemote, log: (error: unknown) => void): ProgramEngine {
-  const { one, many } = askingRemote(call, log)
+export function remoteEngine(asking: Asking): ProgramEngine {
+  const { one, many } = askingRemote(asking)
   const save = async (scope: Scope, body: object) => {
     await one(scope, SavedMessage, sent('POST', '/prqs', body))
   }
@@ -71,7 +71,7 @@ export function remoteEngine(call: CallRemote, log: (error: unknown) => void): P
     },
     openAttachment: async (scope, id, fileName) => {
       const request = { ...get(`/attachments/${id}`, { fileName }), mostBytes: MAX_DOCUMENT_BYTES }
-      const { bytes, headers } = await fetchRemote(call, log, scope, request)
+      const { bytes, headers } = await fetchRemote(asking, scope, request)
       return {
         name: fileName ?? id,
         type: headers.get('content-type') ?? 'application/octet-stream',
@@ -88,7 +88,7 @@ export function remoteEngine(call: CallRemote, log: (error: unknown) => void): P
       return (await one(scope, StepDraft, request)).draft
     },
     saveDraft: async (scope, draft) => {
-      await fetchRemote(call, log, scope, sent('PUT', '/step_drafts', draft))
+      await fetchRemote(asking, scope, sent('PUT', '/step_drafts', draft))
     },
   }
 }

@@ -10,6 +10,7 @@ import { draftSaved, presentDraft } from '../../../platform/drafts/save-draft.ts
 import type { Scope } from '../../../platform/scope.ts'
 import type { StudioDeps } from '../program-deps.ts'
 import { findProgram, listPrograms } from '../program-store.ts'
+import { countOlderDrafts } from './older-drafts-store.ts'
 import { countRunning, listVersions, programFigures } from './studio-program-store.ts'
 
 /** Every program, published or not, in the order of their codes. */
@@ -68,5 +69,6 @@ export const readForStudio = ({ db }: StudioDeps, scope: Scope, id: string): Pro
       versions: await listVersions(partnerDb, scope, id),
       archived: archivedOf(live),
       running: await countRunning(partnerDb, scope, id),
+      older_drafts: live === undefined ? 0 : await countOlderDrafts(partnerDb, scope, live),
     }
   })

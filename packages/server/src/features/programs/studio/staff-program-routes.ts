@@ -1,5 +1,6 @@
 import {
   ListedPrograms,
+  MoveDrafts,
   NewProgram,
   ProgramTemplates,
   StudioProgramResponse,
@@ -15,6 +16,7 @@ import type { StudioDeps } from '../program-deps.ts'
 import { trialRoutes } from '../trial/trial-routes.ts'
 import { archiveProgram } from './archive-program.ts'
 import { beginNewProgram, beginProgramDraft } from './begin-program-draft.ts'
+import { moveDrafts } from './move-drafts.ts'
 import { listTemplates } from './program-templates.ts'
 import { publishProgram, rollBackProgram } from './publish-program.ts'
 import { listForStudio, readForStudio } from './read-studio.ts'
@@ -71,6 +73,20 @@ export const staffProgramRoutes =
     )
     await app.register(trialRoutes(deps, { path: PATH, config, tags }))
     await app.register(draftRoutes(deps, { kind: 'program', path: PATH, config, tags }))
+    await app.register(versionRoutes(deps, shown))
+    const run = (scope: Scope, id: string, verb: 'archive' | 'restore') =>
+      archiveProgram(deps, scope, id, verb)
+    await app.register(
+      archiveRoutes({ path: PATH, config, tags, response: StudioProgramResponse, run, shown }),
+    )
+  }
+
+type Shown = (scope: Scope, id: string) => Promise<z.infer<typeof StudioProgramResponse>>
+
+/** What is published, and which of it applications go by. */
+const versionRoutes =
+  (deps: StudioDeps, shown: Shown): FastifyPluginAsyncZod =>
+  async (app) => {
     app.post(
       `${PATH}/:id/publish`,
       {
@@ -92,9 +108,13 @@ export const staffProgramRoutes =
         return reply.code(201).send(await shown(scope, id))
       },
     )
-    const run = (scope: Scope, id: string, verb: 'archive' | 'restore') =>
-      archiveProgram(deps, scope, id, verb)
-    await app.register(
-      archiveRoutes({ path: PATH, config, tags, response: StudioProgramResponse, run, shown }),
+    app.post(
+      `${PATH}/:id/move_drafts`,
+      { config, schema: { tags, params: ById, body: MoveDrafts, response: { 201: StudioProgramResponse } } },
+      async (request, reply) => {
+        const [scope, { id }] = [scopeOf(request), request.params]
+        await moveDrafts(deps, scope, id, request.body)
+        return reply.code(201).send(await shown(scope, id))
+      },
     )
   }

@@ -154,6 +154,41 @@ describe('the studio of programs', () => {
     expect([late.statusCode, errorOf(late)]).toEqual([409, [['admin-programs.live-changed', undefined]]])
   })
 
+  it('moves what was begun on an older version and not sent to the live one; what was sent stays', async () => {
+    const id = await begin({ template: 'weather-kit', name: 'Moving kit' })
+    await call('POST', `/${id}/publish`, { revision: 1, live_version: null, why: 'New' })
+    const kit = { kit: { home_kind: 'Apartment', drafty_doors: 1, postal_address: '602 Huron Street' } }
+    const sent = await client.begin(/Moving kit/)
+    await client.answer(sent, 'kit', kit)
+    const answered = await client.begin(/Moving kit/)
+    await client.answer(answered, 'kit', kit)
+    const empty = await client.begin(/Moving kit/)
+    expect((await client.accept(sent)).statusCode).toBe(200)
+    expect(attributes(await call('GET', `/${id}`)).older_drafts).toBe(0)
+
+    const { document, revision } = draftOf(await call('POST', `/${id}/draft`))
+    await call('PUT', `/${id}/draft`, { document: { ...document, minutes: 7 }, revision })
+    const next = { revision: revision + 1, live_version: 1, why: 'Faster' }
+    expect(attributes(await call('POST', `/${id}/publish`, next))).toMatchObject({ older_drafts: 2 })
+    const move = (live_version: number, who = admin) =>
+      call('POST', `/${id}/move_drafts`, { live_version }, who)
+    const stale = await move(1)
+    expect([stale.statusCode, errorOf(stale)]).toEqual([409, [['admin-programs.live-changed', undefined]]])
+    expect((await move(2, await test.signIn('advisor@lakeshore.test'))).statusCode).toBe(403)
+    expect((await move(2, await test.signIn('admin@boreale.test'))).statusCode).toBe(404)
+    expect(attributes(await move(2))).toMatchObject({
+      older_drafts: 0,
+      versions: [
+        { version: 2, applications: 2 },
+        { version: 1, applications: 1 },
+      ],
+    })
+    const versionOf = async (project: string) =>
+      (await client.attributes(`/projects/${project}`)).program_version
+    expect([await versionOf(sent), await versionOf(answered), await versionOf(empty)]).toEqual([1, 2, 2])
+    expect((await client.accept(answered)).statusCode).toBe(200)
+  })
+
   it('writes the applicant the mail that the program has for a status', async () => {
     const id = await begin({ template: 'weather-kit', name: 'Kit by mail' })
     await call('POST', `/${id}/publish`, { revision: 1, live_version: null, why: 'New' })

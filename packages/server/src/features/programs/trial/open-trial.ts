@@ -1,4 +1,5 @@
 import { ProgramShape } from '@hearthlight/domain/programs/definition/program-definition'
+import type { NewProgramTrial } from '@hearthlight/domain/programs/studio/studio-program'
 import { pointerOf } from '@hearthlight/domain/shared/draft'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../../platform/database/in-partner.ts'
@@ -7,6 +8,7 @@ import { findDraft } from '../../../platform/drafts/draft-store.ts'
 import { newId } from '../../../platform/ids.ts'
 import { actorId, type Scope } from '../../../platform/scope.ts'
 import type { StudioDeps } from '../program-deps.ts'
+import { fillTrial } from './fill-trial.ts'
 import { begunTrial, EMPTY_TRIAL } from './trial-content.ts'
 import { insertTrial, redefineTrial } from './trial-store.ts'
 
@@ -15,7 +17,7 @@ export async function openTrial(
   { db, now, issueTrial }: StudioDeps,
   scope: Scope,
   program_id: string,
-  isBegun: boolean,
+  { is_begun, application }: NonNullable<NewProgramTrial>,
 ) {
   const id = newId()
   const by_id = actorId(scope.actor) ?? id
@@ -26,7 +28,12 @@ export async function openTrial(
       throw new Problem('admin-programs.invalid-draft', {
         fields: error.issues.map(({ path, message }) => ({ pointer: pointerOf(path), message })),
       })
-    const content = isBegun ? { ...begunTrial(definition.initial_status, now()), is_look: true } : EMPTY_TRIAL
+    const begun = is_begun ? { ...begunTrial(definition.initial_status, now()), is_look: true } : EMPTY_TRIAL
+    const filled =
+      application === undefined
+        ? {}
+        : await fillTrial(partnerDb, scope, { programId: program_id, applicationId: application }, definition)
+    const content = { ...begun, ...filled }
     const trial = { id, by_id, program_id, definition, content, ends_at: expiresAt }
     await insertTrial(partnerDb, scope, trial, now())
   })

@@ -2,13 +2,16 @@ import {
   FollowedTrialResponse,
   NewProgramTrial,
   ProgramTrialResponse,
+  TrialSources,
 } from '@hearthlight/domain/programs/studio/studio-program'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyContextConfig } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { inPartner } from '../../../platform/database/in-partner.ts'
 import { scopeOf } from '../../../platform/scope.ts'
 import type { StudioDeps } from '../program-deps.ts'
+import { readTrialSources } from './fill-trial.ts'
 import { followDraft, openTrial } from './open-trial.ts'
 
 const ById = z.object({ id: z.uuid() })
@@ -35,8 +38,21 @@ export const trialRoutes =
       },
       async (request, reply) => {
         const { params, body } = request
-        const trial = await openTrial(deps, scopeOf(request), params.id, body?.is_begun === true)
+        const trial = await openTrial(deps, scopeOf(request), params.id, body ?? { is_begun: false })
         return reply.code(201).send(one('program_trials', trial.trial_id, trial))
+      },
+    )
+    app.get(
+      `${path}/:id/trial_sources`,
+      { config, schema: { tags: [...tags], params: ById, response: { 200: TrialSources } } },
+      async (request) => {
+        const [scope, { id }] = [scopeOf(request), request.params]
+        const found = await inPartner(deps.db, scope, (db) => readTrialSources(db, scope, id))
+        return {
+          data: found.map(({ id: application, number, name }) => ({
+            ...{ id: application, type: 'trial_sources' as const, attributes: { number, name } },
+          })),
+        }
       },
     )
     app.put(

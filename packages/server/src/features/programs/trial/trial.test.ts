@@ -1,5 +1,7 @@
+import { withValueAt } from '@hearthlight/domain/studio/json-path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { familyClient, filledApplication, HOUSE } from '../../../testing/program-engine/family-client.ts'
+import { programSite } from '../../../testing/program-site.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import type { SignedIn } from '../../../testing/test-sign-in.ts'
 
@@ -36,7 +38,7 @@ async function beginDraft(): Promise<string> {
   return answer.json().data.id
 }
 
-async function walk(program: string, opened?: { is_begun: boolean }) {
+async function walk(program: string, opened?: { is_begun: boolean; application?: string }) {
   const answer = await studio('POST', `/${program}/trials`, opened)
   expect(answer.statusCode, answer.body).toBe(201)
   const { token, trial_id } = answer.json().data.attributes
@@ -156,6 +158,51 @@ describe('the walk through a draft of a program', () => {
     expect((await follow(reviewer)).statusCode).toBe(404)
     await walk(program)
     expect((await follow()).statusCode).toBe(404)
+  })
+
+  it('begins with the answers of an application to the program, but for what is restricted', async () => {
+    const program = (await listed()).find(({ attributes }) => attributes.code === 'insulation-2026')?.id ?? ''
+    const site = await programSite(test)
+    const sent = familyClient(() => site)
+    const application = await filledApplication(sent)
+    expect((await sent.accept(application)).statusCode).toBe(200)
+    const unsent = await sent.begin(/Insulation/)
+    const begun = (await studio('POST', `/${program}/draft`)).json().data.attributes.draft
+    const restricted = ['question_groups', 0, 'questions', 0, 'restrict_data_access']
+    const document = withValueAt(begun.document, restricted, true)
+    await studio('PUT', `/${program}/draft`, { document, revision: begun.revision })
+
+    const sources = (await studio('GET', `/${program}/trial_sources`)).json().data
+    expect(sources[0]).toMatchObject({ id: application, attributes: { number: expect.any(Number) } })
+    expect(sources.map(({ id }: { id: string }) => id)).not.toContain(unsent)
+    const { client, trial } = await walk(program, { is_begun: true, application })
+    const [house] = await client.get(`/prqs?project_id=${trial}&cn=house`)
+    const answered = Object.fromEntries(
+      house.attributes.questions.map(({ id, response }: { id: string; response: unknown }) => [id, response]),
+    )
+    expect(answered).toMatchObject({ year_built: null, heated_area: '1850', owner: 'I do' })
+    expect((await client.attributes(`/projects/${trial}`)).retrofits).toMatchObject([
+      { program_measure_id: 'attic-r60', quantity: 800 },
+    ])
+    // Nothing that is done on the walk reaches the application.
+    const another = { ...HOUSE, house: { ...HOUSE.house, heated_area: 2100 } }
+    expect((await client.answer(trial, 'house', another)).statusCode).toBe(200)
+    const [kept] = await sent.get(`/prqs?project_id=${application}&cn=house`)
+    expect(JSON.stringify(kept)).toContain('1850')
+
+    const fill = (id: string, of: string, headers = admin) =>
+      studio('POST', `/${id}/trials`, { is_begun: true, application: of }, headers)
+    expect((await fill(program, unsent)).statusCode).toBe(404)
+    expect((await fill(await beginDraft(), application)).statusCode).toBe(404)
+    await test.db
+      .updateTable('admins')
+      .set({ default_permissions: ['programs'] })
+      .where('email', '=', 'reviewer@lakeshore.test')
+      .execute()
+    const reviewer = await test.signIn('reviewer@lakeshore.test')
+    expect((await studio('GET', `/${program}/trial_sources`, undefined, reviewer)).json().data).toEqual([])
+    expect((await fill(program, application, reviewer)).statusCode).toBe(403)
+    expect((await studio('POST', `/${program}/trials`, undefined, reviewer)).statusCode).toBe(201)
   })
 
   it('is begun by who edits programs, of a draft that can be read', async () => {

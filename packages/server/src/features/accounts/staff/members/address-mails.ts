@@ -3,7 +3,7 @@ import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { z } from 'zod'
 import { inPartner } from '../../../../platform/database/in-partner.ts'
-import { defineJob, WAITS_ON_OTHERS } from '../../../../platform/jobs/job.ts'
+import { defineJob, type Job, WAITS_ON_OTHERS } from '../../../../platform/jobs/job.ts'
 import type { StaffDeps } from '../staff-deps.ts'
 import { issueAddressToken } from './email-change-store.ts'
 import type { MailingDeps } from './invitation-mails.ts'
@@ -18,7 +18,11 @@ const Payload = z.object({
 })
 
 /** The token is made where the mail leaves: a job that carried it would keep it readable for as long as jobs are kept. */
-export function addressMails({ db, jobs, deliverMail }: MailingDeps): StaffDeps['mailNewAddress'] {
+export function addressMails({
+  db,
+  jobs,
+  deliverMail,
+}: MailingDeps): Pick<StaffDeps, 'mailNewAddress'> & { readonly jobs: readonly Job[] } {
   const job = defineJob(
     'accounts.send-new-address',
     Payload,
@@ -39,6 +43,9 @@ export function addressMails({ db, jobs, deliverMail }: MailingDeps): StaffDeps[
     },
     { atOnce: WAITS_ON_OTHERS, person: 'staffId' },
   )
-  jobs.add(job)
-  return (db, { partnerId, language }, asked) => jobs.enqueue(db, job, { ...asked, partnerId, language })
+  return {
+    jobs: [job],
+    mailNewAddress: (db, { partnerId, language }, asked) =>
+      jobs.enqueue(db, job, { ...asked, partnerId, language }),
+  }
 }

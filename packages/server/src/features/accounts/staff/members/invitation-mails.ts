@@ -3,7 +3,7 @@ import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { z } from 'zod'
 import { inPartner } from '../../../../platform/database/in-partner.ts'
 import type { PartnerDb, PlatformDb } from '../../../../platform/database/schema.ts'
-import { defineJob, type Jobs, WAITS_ON_OTHERS } from '../../../../platform/jobs/job.ts'
+import { defineJob, type Job, type Jobs, WAITS_ON_OTHERS } from '../../../../platform/jobs/job.ts'
 import type { DeliverMail } from '../../../../platform/mail/mailer.ts'
 import type { InPartner } from '../../../../platform/scope.ts'
 import { issuePasswordToken } from '../password-token-store.ts'
@@ -25,7 +25,12 @@ const Payload = z.object({
 })
 
 /** The token is made where the mail leaves: a job that carried it would keep it readable for as long as jobs are kept. */
-export function invitationMails({ db, now, jobs, deliverMail }: MailingDeps): StaffDeps['mailInvitation'] {
+export function invitationMails({
+  db,
+  now,
+  jobs,
+  deliverMail,
+}: MailingDeps): Pick<StaffDeps, 'mailInvitation'> & { readonly jobs: readonly Job[] } {
   const job = defineJob(
     'accounts.send-invitation',
     Payload,
@@ -46,9 +51,11 @@ export function invitationMails({ db, now, jobs, deliverMail }: MailingDeps): St
     },
     { atOnce: WAITS_ON_OTHERS, person: 'staffId' },
   )
-  jobs.add(job)
-  return (db, { partnerId, language }, invitation) =>
-    jobs.enqueue(db, job, { ...invitation, partnerId, language })
+  return {
+    jobs: [job],
+    mailInvitation: (db, { partnerId, language }, invitation) =>
+      jobs.enqueue(db, job, { ...invitation, partnerId, language }),
+  }
 }
 
 export const invitationUrl = (site: string, token: string): string =>

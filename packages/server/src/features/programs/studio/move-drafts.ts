@@ -1,0 +1,30 @@
+import type { MoveDrafts } from '@hearthlight/domain/programs/studio/studio-program'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { change } from '../../../platform/audit-log/change.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import type { StudioDeps } from '../program-deps.ts'
+import { lockProgram } from '../program-store.ts'
+import { moveOlderDrafts } from './older-drafts-store.ts'
+
+/**
+ * Applications that were begun on an older version and not sent go on with the live one. What was filled in stays; terms
+ * are accepted anew, since they may say something else. What was sent keeps its version.
+ */
+export const moveDrafts = (
+  { db }: StudioDeps,
+  scope: Scope,
+  id: string,
+  { live_version }: MoveDrafts,
+): Promise<void> =>
+  change(db, scope, { action: 'program.move-drafts', record: { type: 'program', id } }, async (changeDb) => {
+    const live = await lockProgram(changeDb, scope, id)
+    if (live === undefined) throw new Problem('shared.not-found')
+    if (live.version !== live_version) throw new Problem('admin-programs.live-changed')
+    const moved = await moveOlderDrafts(changeDb, scope, live)
+    if (moved.length === 0) return { result: undefined, before: {}, after: {} }
+    return {
+      result: undefined,
+      before: { version: [...new Set(moved.map(({ from }) => from))] },
+      after: { version: live.version, applications: moved.map(({ number }) => number) },
+    }
+  })
