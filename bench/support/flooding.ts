@@ -22,7 +22,7 @@ const LOWER_BY = 10
 async function open({ port, partner, emails }: Flooding) {
   // Who floods from elsewhere takes none of the server's processor time; this process takes little but what nobody else wants.
   setPriority(getPriority() + LOWER_BY)
-  const agent = new Agent({ keepAlive: true, maxSockets: 2 * AT_ONCE })
+  const agent = new Agent({ keepAlive: true, maxSockets: A_SECOND })
   const ask = asker(port, partner, agent)
   const flooder = await openFlooder(ask, partner, emails)
   const calls = new Map<FloodKind, readonly Make[]>()

@@ -11,6 +11,7 @@ import type { Leaving } from './platform/http/leaving.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
 import type { Jobs } from './platform/jobs/job.ts'
 import type { PartnerDirectory } from './platform/partner-directory.ts'
+import { problemStatuses } from './platform/problem-statuses.ts'
 
 export type App = {
   readonly http: FastifyInstance
@@ -22,7 +23,7 @@ export type App = {
 
 /** The whole server: the platform, and every feature opened on it. */
 export async function buildApp(given: AppParts): Promise<App> {
-  const platform = await openPlatform(given)
+  const platform = await openPlatform(given, problemStatuses(FEATURES))
   const { db, now, http, jobs, directory } = platform
   const parts = await composeParts(
     platform,
@@ -30,6 +31,7 @@ export async function buildApp(given: AppParts): Promise<App> {
     FEATURES.flatMap(({ personal = [] }) => personal),
   )
   const opened = FEATURES.map((feature) => feature.open(parts))
+  for (const { jobs: own = [] } of opened) for (const job of own) jobs.add(job)
   for (const { routes } of opened) await http.register(routes)
   registerHousekeeping({
     ...{ db, now, jobs, directory, features: opened },

@@ -46,6 +46,12 @@ const LateItem = z.object({
 export type LateItem = z.infer<typeof LateItem>
 const Late = z.object({ count: Count, oldest: z.array(LateItem) })
 export type Late = z.infer<typeof Late>
+const LateApplications = z.object({
+  count: Count,
+  never_opened: Count.describe('Those of them that nobody of the staff has had open and nothing has moved'),
+  oldest: z.array(LateItem.extend({ is_never_opened: z.boolean() })),
+})
+export type LateApplications = z.infer<typeof LateApplications>
 
 /** Open applications that wait for staff: of each status, one entry a number of days. */
 const Waiting = z.object({
@@ -123,7 +129,7 @@ const Dashboard = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   late: z
-    .object({ applications: Late, messages: Late })
+    .object({ applications: LateApplications, messages: Late })
     .nullable()
     .describe('Past what was promised; null without the permission to see applications'),
   waiting: z
@@ -145,6 +151,7 @@ const Dashboard = z.object({
   cities: z.array(
     Counts.extend({
       name: z.string().nullable().describe('Null where none is known'),
+      accounts: Count.nullable().describe('Sites of the partner’s accounts there; null where none is known'),
       approved_amount: Amount.nullable().describe('Of what was decided in the period; null if nothing was'),
       median_days: z.number().nullable().describe('From the submission to the decision'),
     }),

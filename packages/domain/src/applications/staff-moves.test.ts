@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { incentiveMoves, movesOfReviewer, NO_LIMITS, refusalToMove } from './staff-moves.ts'
+import { incentiveMoves, movesOfReviewer, NO_LIMITS, needOfMove, refusalToMove } from './staff-moves.ts'
 
 const MOVES = incentiveMoves('eligibility_review')
 const SETTLED = { openRules: 0, amount: '100.00', limits: NO_LIMITS }
@@ -50,5 +50,15 @@ describe('moving an application', () => {
       refusalToMove(MOVES, { to: 'approved', reason: 'Seen on the invoice.', amount: '80.00' }, open),
     ).toBeNull()
     expect(refusalToMove(MOVES, { to: 'declined', message: 'Too old.' }, open)).toBeNull()
+  })
+  it('tells beforehand what each move waits for, as it is then asked', () => {
+    const needs = [...MOVES, ...incentiveMoves('approved'), ...incentiveMoves('submitted')].map((move) => [
+      move.code,
+      needOfMove(move),
+    ])
+    expect(Object.fromEntries(needs)).toEqual({
+      ...{ information_requested: 'item', approved: 'amount', declined: 'message', withdrawn: 'message' },
+      ...{ payment_issued: 'payment', eligibility_review: null },
+    })
   })
 })

@@ -100,6 +100,14 @@ const incomplete = (missing: readonly string[]): MoveRefusal | null =>
         fields: missing.map((pointer) => ({ pointer, message: 'shared:validation.required' })),
       }
 
+/** What a move waits for that staff or payments make; null where it waits for nothing. */
+export function needOfMove(move: StatusMove): 'item' | 'amount' | 'payment' | 'message' | null {
+  if (move.money === 'paid') return 'payment'
+  if (move.asks) return 'item'
+  if (move.money === 'committed') return 'amount'
+  return needsMessage(move) ? 'message' : null
+}
+
 /** Who gets nothing is told why. */
 export const needsMessage = ({ is_end, money }: StatusMove): boolean => is_end && money === null
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentItem, ListItem } from '../incentives/incentive.ts'
-import { texts } from '../texts/en/applications.ts'
+import texts from '../texts/en/applications.json' with { type: 'json' }
 import { withinLimit } from './quantity-limit.ts'
 import { type Submission, submitRefusal } from './submit-rules.ts'
 

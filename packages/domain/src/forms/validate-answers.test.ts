@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { texts } from '../texts/en/shared.ts'
+import texts from '../texts/en/shared.json' with { type: 'json' }
 import { compileQuestions } from './compile-questions.ts'
 import { FieldDefinition, type FieldDefinitionInput } from './field-definition.ts'
 import { fieldMessages } from './field-messages.ts'

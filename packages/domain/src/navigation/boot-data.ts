@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../accounts/user.ts'
 import type { PublicPartner } from '../partner/public-partner.ts'
-import type { Language, Namespace, Texts } from '../texts/namespaces.ts'
+import type { Language, TextsByNoun } from '../texts/namespaces.ts'
 
 /** The element of a page's document that holds its `BootData`. */
 export const BOOT_ELEMENT = 'boot'
@@ -13,7 +13,7 @@ export type BootData = {
   readonly language: Language
   readonly partner: PublicPartner
   /** The words of the page, the partner's laid over ours. */
-  readonly texts: Partial<Readonly<Record<Namespace, Texts>>>
+  readonly texts: TextsByNoun
   /** What a drawn page was drawn from, by the names under which the app keeps it. */
   readonly answers?: readonly KnownAnswer[]
   readonly person: { readonly user: CurrentUser; readonly csrf: string } | null

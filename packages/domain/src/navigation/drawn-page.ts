@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../accounts/user.ts'
 import type { PublicPartner } from '../partner/public-partner.ts'
-import type { Language, Namespace, Texts } from '../texts/namespaces.ts'
+import type { Language, TextsByNoun } from '../texts/namespaces.ts'
 import type { KnownAnswer } from './boot-data.ts'
 
 /** What the web app draws a page from on the server. */
@@ -9,7 +9,7 @@ export type PageToDraw = {
   readonly host: string
   readonly language: Language
   readonly partner: PublicPartner
-  readonly texts: Readonly<Record<Namespace, Texts>>
+  readonly texts: TextsByNoun
   /** Whom the page is drawn for; null for anybody. */
   readonly person: CurrentUser | null
   readonly answers: readonly KnownAnswer[]
@@ -22,7 +22,7 @@ export type DrawnPage = {
   /** HTML. */
   readonly body: string
   /** Whose words it speaks: the browser needs the same to take it over. */
-  readonly namespaces: readonly Namespace[]
+  readonly namespaces: readonly string[]
 }
 
 export type DrawPage = (page: PageToDraw) => Promise<DrawnPage | undefined>

@@ -1,8 +1,13 @@
+/** Of webhooks and of keys. */
 export const outwardProblems = {
   'admin-outward.unknown-key': 401,
   'admin-outward.private-address': 422,
   'admin-outward.being-sent': 409,
   'admin-outward.too-many-webhooks': 409,
+} as const
+export type OutwardProblems = typeof outwardProblems
+
+export const exportProblems = {
   'admin-exports.restricted': 403,
   'admin-exports.nothing': 422,
   'admin-exports.too-many': 422,
@@ -10,8 +15,8 @@ export const outwardProblems = {
   'admin-exports.many-waiting': 409,
   'admin-exports.gone': 404,
 } as const
-export type OutwardProblems = typeof outwardProblems
+export type ExportProblems = typeof exportProblems
 
 declare module '../shared/problem.ts' {
-  interface ProblemCodes extends OutwardProblems {}
+  interface ProblemCodes extends OutwardProblems, ExportProblems {}
 }

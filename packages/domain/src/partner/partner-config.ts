@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGES, NAMESPACES, type Texts } from '../texts/namespaces.ts'
+import { LANGUAGES, type Texts } from '../texts/namespaces.ts'
 import { EnergyConfig } from './energy-config.ts'
 import { Hosts } from './hosts.ts'
 import { PictureUrl } from './link.ts'
@@ -71,7 +71,7 @@ export const PartnerConfig = z.strictObject({
   sso: Sso.prefault({}),
   energy: EnergyConfig.prefault({}),
   texts: z
-    .partialRecord(z.enum(NAMESPACES), TextTree)
+    .record(z.string(), TextTree)
     .default({})
     .describe('Texts that replace core texts, by namespace and key.'),
   hosts: Hosts.prefault({}).describe('Host names. Kept on the server.'),

@@ -16,33 +16,42 @@ import { bringSites } from '../features/buildings/bring-sites.ts'
 import type { StudioDeps } from '../features/partner/studio/studio-deps.ts'
 import { findAssessedPerson } from '../home/assessed-person-store.ts'
 import { inPartner } from '../platform/database/in-partner.ts'
+import type { Job } from '../platform/jobs/job.ts'
 import { guestsOfAccounts } from './compose-guests.ts'
 import type { AppParts, Platform } from './open-platform.ts'
 import { contentFindings, publishContent, readContent } from './partner-content.ts'
 import { readTextDocuments, saveTextDocument } from './partner-texts.ts'
 
 /** What the accounts of people and of staff need, with the systems of accounts, imports and sign-in. */
-export type AccountParts = SsoDeps & StaffDeps & ImportDeps
+export type AccountParts = SsoDeps & StaffDeps & ImportDeps & { readonly jobs: readonly Job[] }
 
 export function composeAccounts(platform: Platform, given: AppParts): AccountParts {
   const { environment, sessionSecret } = given
   const { db, now, http, jobs, files, directory, sessions, sendMail, deliverMail, noteRefusal } = platform
-  const csvThreads = openCsvThreads((error) => http.log.error({ err: error }, 'import thread'))
+  const csvThreads = openCsvThreads({
+    timeoutMs: environment.workTimeoutMs,
+    onLost: (error) => http.log.error({ err: error }, 'import thread'),
+  })
   http.addHook('onClose', () => csvThreads.close())
   const linking = { db, now, jobs, directory, deliverMail }
   const bringing: AccountDeps['bringSites'] = (...sites) => bringSites({ now }, ...sites)
+  const imports = accountImports({ db, now, jobs, files, directory, csvThreads })
+  const [links, staffLinks, invitations, addresses] = [
+    linkRequests(linking),
+    staffLinkRequests(linking),
+    invitationMails(linking),
+    addressMails(linking),
+  ]
   return {
     ...{ db, now, sessions, sendMail, noteRefusal },
     accountSystem: reportingFailures(builtInAccountSystem(db), (error) =>
       http.log.error({ err: error }, 'account system'),
     ),
     bringSites: bringing,
-    ...accountImports({ db, now, jobs, files, directory, csvThreads }),
+    ...imports,
     guests: guestsOfAccounts(platform, given),
-    ...linkRequests(linking),
-    requestStaffLink: staffLinkRequests(linking),
-    mailInvitation: invitationMails(linking),
-    mailNewAddress: addressMails(linking),
+    ...{ ...links, ...staffLinks, ...invitations, ...addresses },
+    jobs: [imports, links, staffLinks, invitations, addresses].flatMap((each) => each.jobs),
     joinAdvisor,
     secret: sessionSecret,
     variable: (name) => process.env[name],

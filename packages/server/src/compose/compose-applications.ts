@@ -3,6 +3,7 @@ import { BuildingListQuery } from '@hearthlight/domain/buildings/building-list'
 import { homeName, streetOf } from '@hearthlight/domain/buildings/home-address'
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
+import type { ProblemCode } from '@hearthlight/domain/shared/problem'
 import { linked } from '../features/applications/applicant-mail.ts'
 import type { ApplicationDeps } from '../features/applications/application-deps.ts'
 import { insertApplication, touchApplication } from '../features/applications/application-store.ts'
@@ -47,9 +48,12 @@ import { restrictedOf } from './restricted-items.ts'
 
 export function composeDocuments(
   { db, now, http, files, jobs }: Platform,
-  { environment: { virusScanner } }: AppParts,
+  { environment: { virusScanner, workTimeoutMs } }: AppParts,
 ): DocumentDeps {
-  const thumbnails = openThumbnailThreads((error) => http.log.error({ err: error }, 'thumbnail thread'))
+  const thumbnails = openThumbnailThreads({
+    timeoutMs: workTimeoutMs,
+    onLost: (error) => http.log.error({ err: error }, 'thumbnail thread'),
+  })
   http.addHook('onClose', () => thumbnails.close())
   const noteUpload: DocumentDeps['noteUpload'] = async (db, owner, { applicationId, item }) => {
     await touchApplication(db, owner, applicationId, now())
@@ -86,7 +90,7 @@ export function builtInDeps({ db, now, jobs, sendMail }: Platform, documents: Do
 }
 
 export function composePrograms(
-  { db, now, http, previews }: Platform,
+  { db, now, http, previews, problems }: Platform,
   { environment }: AppParts,
   deps: BuiltInDeps,
 ): Omit<ProgramDeps, 'noteSubmitted'> {
@@ -94,10 +98,11 @@ export function composePrograms(
   const builtIn = builtInEngine(deps)
   const trial = trialEngine({ db, now })
   const log = (error: unknown) => http.log.error({ err: error }, 'program system')
+  const isProblem = (code: string): code is ProblemCode => Object.hasOwn(problems, code)
   const remote = new Map(
     [...environment.remotePrograms].map(([code, system]) => [
       code,
-      remoteEngine(callRemote(system, now), log),
+      remoteEngine({ call: callRemote(system, now), log, isProblem }),
     ]),
   )
   return {

@@ -28,10 +28,13 @@ export type Homes = {
 
 export async function composeHomes(
   { db, now, http, sendMail }: Platform,
-  { folders, database }: AppParts,
+  { folders, database, environment }: AppParts,
 ): Promise<Homes> {
   const climates = await readClimates(folders.climate)
-  const audits = openAuditThreads((error) => http.log.error({ err: error }, 'audit thread'))
+  const audits = openAuditThreads({
+    timeoutMs: environment.workTimeoutMs,
+    onLost: (error) => http.log.error({ err: error }, 'audit thread'),
+  })
   http.addHook('onClose', () => audits.close())
   const mustOwnBuilding = async (scope: HomeScope, buildingId: string) => {
     await inPartner(db, scope, (db) => readBuilding(db, scope, buildingId))
@@ -53,10 +56,13 @@ export async function composeHomes(
 
 export function composeReport(
   { db, http, files }: Platform,
-  folders: AppParts['folders'],
+  { folders, environment }: AppParts,
   homes: Homes,
 ): ReportDeps {
-  const drawings = openReportThreads((error) => http.log.error({ err: error }, 'report thread'))
+  const drawings = openReportThreads({
+    timeoutMs: environment.workTimeoutMs,
+    onLost: (error) => http.log.error({ err: error }, 'report thread'),
+  })
   http.addHook('onClose', () => drawings.close())
   // What draws takes longer to load than a report to draw. A server that nobody can reach needs no thread.
   http.addHook('onListen', async () => drawings.start())

@@ -1,4 +1,5 @@
 import type { AccountDeps } from '../features/accounts/account-deps.ts'
+import { countSitesIn } from '../features/accounts/account-system/utility-account-store.ts'
 import { requirePassword } from '../features/accounts/passwords/require-password.ts'
 import { listStaffWith } from '../features/accounts/staff/members/member-store.ts'
 import { lockPerson } from '../features/accounts/user-store.ts'
@@ -89,7 +90,7 @@ export async function composeParts(
 ): Promise<Parts> {
   const { folders } = given
   const homes = await composeHomes(platform, given)
-  const report = composeReport(platform, folders, homes)
+  const report = composeReport(platform, given, homes)
   const documents = composeDocuments(platform, given)
   const builtIn = builtInDeps(platform, documents)
   const applications = composeApplications(platform, homes, builtIn)
@@ -142,7 +143,7 @@ const composePersonalData = (
 })
 
 const composeDashboard = ({ db, now }: Platform, payments: PaymentDeps): DashboardDeps => ({
-  ...{ db, now, deskOf: readDesk, lateVisitsOf: readLateVisits },
+  ...{ db, now, deskOf: readDesk, lateVisitsOf: readLateVisits, sitesIn: countSitesIn },
   moneyOf: (scope) => forecastBudgets(payments, scope),
   paidOf: paidIn,
   failedJobsOf: (scope, since) => countFailed(db, whoseOf(scope), since),

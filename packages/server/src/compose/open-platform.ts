@@ -29,6 +29,7 @@ import {
 } from '../platform/mail/mailer.ts'
 import { smtp } from '../platform/mail/smtp.ts'
 import type { PartnerDirectory } from '../platform/partner-directory.ts'
+import type { ProblemStatuses } from '../platform/problem-statuses.ts'
 import { type NoteRefusal, noteRefusals } from '../platform/refusals/note-refusals.ts'
 import { openRefusalLog } from '../platform/refusals/refusal-log.ts'
 import { type Sessions, sessionsWith } from '../platform/sessions/sessions.ts'
@@ -56,15 +57,14 @@ export type Platform = {
   readonly deliverMail: DeliverMail
   readonly renderMail: RenderMail
   readonly signLinks: SignLinks
+  readonly problems: ProblemStatuses
   readonly noteRefusal: NoteRefusal
 }
 
-export async function openPlatform({
-  environment,
-  database,
-  sessionSecret,
-  now,
-}: AppParts): Promise<Platform> {
+export async function openPlatform(
+  { environment, database, sessionSecret, now }: AppParts,
+  problems: ProblemStatuses,
+): Promise<Platform> {
   const { db } = database
   const sessions = sessionsWith(sessionSecret, now, sessionFinder(ownVersion))
   const directory = openPartnerDirectory({
@@ -77,11 +77,11 @@ export async function openPlatform({
     findPerson: (scope, id) => inPartner(db, scope, (partnerDb) => findUser(partnerDb, scope, id)),
   })
   const refusals = openRefusalLog({ db, onError: (error) => http.log.error({ err: error }, 'refusals') })
-  const noteRefusal = noteRefusals({ log: refusals, now, secret: sessionSecret })
+  const noteRefusal = noteRefusals({ log: refusals, problems, now, secret: sessionSecret })
   const { previewOf } = previews
   const readKey = keyReader(sessionSecret, now)
   const identification = { db, directory, sessions, readActor, readKey, previewOf }
-  const { http, leaving } = await httpServer({ environment, now, ...identification, noteRefusal })
+  const { http, leaving } = await httpServer({ environment, now, ...identification, problems, noteRefusal })
   http.addHook('onClose', () => refusals.close())
   const jobs = openJobs(database, http.log)
   const files = await openFiles(environment)
@@ -109,6 +109,7 @@ export async function openPlatform({
     sessions,
     previews,
     ...mailer({ db, now, jobs, directory, transport }),
+    problems,
     noteRefusal,
   }
 }

@@ -37,8 +37,9 @@ it('believes the proxy of this machine when the public address is https and none
   expect(readEnvironment({ ...BEHIND_PROXY, TRUST_PROXY: '10.0.0.7' }).trustProxy).toBe('10.0.0.7')
   expect(readEnvironment({ PUBLIC_URL: 'http://energy.example' }).trustProxy).toBeUndefined()
 })
-it('waits half a minute for a request unless told otherwise', () => {
-  expect(readEnvironment({}).requestTimeoutMs).toBe(30_000)
+it('waits half a minute for a request and for what is computed unless told otherwise', () => {
+  expect(readEnvironment({})).toMatchObject({ requestTimeoutMs: 30_000, workTimeoutMs: 30_000 })
+  expect(readEnvironment({ WORK_TIMEOUT_SECONDS: '120' }).workTimeoutMs).toBe(120_000)
   expect(readEnvironment({}).stopAfterMs).toBe(0)
   expect(readEnvironment({ STOP_AFTER_SECONDS: '15' }).stopAfterMs).toBe(15_000)
   expect(readEnvironment({ REQUEST_TIMEOUT_SECONDS: '90' }).requestTimeoutMs).toBe(90_000)
@@ -76,6 +77,7 @@ it.each([
   ],
   [{ API_PAGES: 'on' }, 'API_PAGES must be true or false.'],
   [{ STOP_AFTER_SECONDS: '21' }, 'STOP_AFTER_SECONDS must be a number of seconds from 0 to 20.'],
+  [{ WORK_TIMEOUT_SECONDS: '-1' }, 'WORK_TIMEOUT_SECONDS must be a number of seconds from 1 to 9999.'],
   [{ REQUEST_TIMEOUT_SECONDS: '0' }, 'REQUEST_TIMEOUT_SECONDS must be a number of seconds from 1 to 9999.'],
   [{ S3_ENDPOINT: 'http://s3' }, 'S3_BUCKET is required when S3_ENDPOINT is set.'],
   [

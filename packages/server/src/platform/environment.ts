@@ -27,6 +27,8 @@ export type Environment = {
   /** Whether `/api/docs` and `/api/openapi.json` are there. */
   readonly apiPages: boolean
   readonly requestTimeoutMs: number
+  /** How long a person waits at most for what is computed, drawn or read beside the server. */
+  readonly workTimeoutMs: number
   /** How long it says that it is not ready before it stops listening. */
   readonly stopAfterMs: number
   /** By the code of the partner: the system that answers the calls of programs in our place. */
@@ -68,6 +70,11 @@ function scannerAddress(value: string): ScannerAddress | undefined {
   return host === undefined || Number(port) > 65535 ? undefined : { host, port: Number(port) }
 }
 
+const seconds = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, { error: 'must be a number of seconds from 1 to 9999' })
+  .transform(Number)
+
 const Variables = z.object({
   NODE_ENV: z.string().optional(),
   HEARTHLIGHT_ROLE: z.enum(ROLES, { error: `must be one of ${ROLES.join(', ')}` }).default('all'),
@@ -104,11 +111,8 @@ const Variables = z.object({
   WEBHOOKS_TO_PRIVATE_ADDRESSES: flag.optional(),
   RATE_LIMITS: flag.default(true),
   API_PAGES: flag.optional(),
-  REQUEST_TIMEOUT_SECONDS: z
-    .string()
-    .regex(/^[1-9]\d{0,3}$/, { error: 'must be a number of seconds from 1 to 9999' })
-    .transform(Number)
-    .default(30),
+  REQUEST_TIMEOUT_SECONDS: seconds.default(30),
+  WORK_TIMEOUT_SECONDS: seconds.default(30),
   STOP_AFTER_SECONDS: z
     .string()
     .regex(/^(\d|1\d|20)$/, { error: 'must be a number of seconds from 0 to 20' })
@@ -207,6 +211,7 @@ function toEnvironment(variables: Variables): Omit<Environment, 'remotePrograms'
     rateLimits: variables.RATE_LIMITS,
     apiPages: variables.API_PAGES ?? !production,
     requestTimeoutMs: variables.REQUEST_TIMEOUT_SECONDS * 1000,
+    workTimeoutMs: variables.WORK_TIMEOUT_SECONDS * 1000,
     stopAfterMs: variables.STOP_AFTER_SECONDS * 1000,
   }
 }

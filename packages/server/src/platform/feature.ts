@@ -1,7 +1,9 @@
 import type { Retention } from '@hearthlight/domain/partner/settings/retention'
+import type { ProblemCode } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Migration } from 'kysely'
 import type { PassingTables, PlatformDb } from './database/schema.ts'
+import type { Job } from './jobs/job.ts'
 import type { PersonalData } from './personal-data/personal-data.ts'
 import type { InPartner } from './scope.ts'
 
@@ -11,6 +13,8 @@ import type { InPartner } from './scope.ts'
  */
 export type Feature<Parts> = {
   readonly name: string
+  /** The failures of its own that a person may meet: stable code → HTTP status. The title of `noun.what` is the text `noun:problem.what`. */
+  readonly problems?: Readonly<Partial<Record<ProblemCode, number>>>
   /** Its changes to the database, by names that sort in the order in which they are run among all. */
   readonly migrations?: Readonly<Record<string, Migration>>
   /** Its tables that hold something for a while only, with the reason why writing them leaves no line in the audit log. */
@@ -23,6 +27,8 @@ export type Feature<Parts> = {
 
 export type OpenFeature = {
   readonly routes: FastifyPluginAsync
+  /** What it does later, or by itself at a time. */
+  readonly jobs?: readonly Job[]
   /** Forgets what has no further use; done every night. */
   readonly forget?: () => Promise<void>
   /** What each partner keeps as long as it says. */

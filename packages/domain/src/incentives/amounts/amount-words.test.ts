@@ -2,9 +2,10 @@ import { expect, it } from 'vitest'
 import { formats } from '../../partner/formats.ts'
 import { PartnerConfig } from '../../partner/partner-config.ts'
 import type { Translate } from '../../shared/translate.ts'
-import { texts } from '../../texts/en/incentives.ts'
+import ofStaff from '../../texts/en/admin-programs.json' with { type: 'json' }
+import ofIncentives from '../../texts/en/incentives.json' with { type: 'json' }
 import type { AmountFormula } from './amount-formula.ts'
-import { amountWords } from './amount-words.ts'
+import { amountSentence, amountWords } from './amount-words.ts'
 
 const partner = PartnerConfig.parse({
   code: 'acme',
@@ -14,11 +15,9 @@ const partner = PartnerConfig.parse({
   contact_email: 'home@acme.test',
   country: 'US',
 })
+const TEXTS: Readonly<Record<string, unknown>> = { 'admin-programs': ofStaff, incentives: ofIncentives }
 const text = (key: string): unknown =>
-  key
-    .replace('incentives:', '')
-    .split('.')
-    .reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], texts)
+  key.split(/[:.]/).reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], TEXTS)
 const english: Translate = (key, params = {}) =>
   String(text(key)).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name]))
 const words = (formula: Omit<AmountFormula, 'never_above_cost'>) =>
@@ -59,4 +58,27 @@ it.each<[string, Omit<AmountFormula, 'never_above_cost'>]>([
   ],
 ])('says %s', (expected, formula) => {
   expect(words(formula)).toBe(expected)
+})
+
+it('tells who writes it what decides each rate, what is paid otherwise and both limits', () => {
+  const rate = (amount: string) => ({ kind: 'per_unit', rate: amount, unit: 'ft2' }) as const
+  const attic = (value: string) => ({ fact: 'attic_insulation', is: 'one_of', values: [value] }) as const
+  const sentence = (formula: AmountFormula) =>
+    amountSentence(formula, {
+      ...{ formats: formats(partner, 'en'), t: english },
+      conditionWords: (condition) => ('values' in condition ? `the attic has ${condition.values}` : ''),
+    })
+  const tiers = [
+    { when: attic('none'), pays: rate('1.25') },
+    { when: attic('some'), pays: rate('0.60') },
+  ]
+  const byAttic = { kind: 'tiers', tiers } as const
+  expect(sentence({ parts: [byAttic], cap: '1050', never_above_cost: true } as AmountFormula)).toBe(
+    '$1.25 a square foot when the attic has none; $0.60 a square foot when the attic has some; otherwise nothing; at most $1,050 in all. Never more than the work costs.',
+  )
+  const withRest = { ...byAttic, tiers: [...tiers, { pays: { kind: 'percent', percent: '80' } }] }
+  const bonus = { kind: 'tiers', tiers: [{ when: attic('none'), pays: { kind: 'flat', amount: '200' } }] }
+  expect(sentence({ parts: [withRest, bonus], never_above_cost: false } as AmountFormula)).toBe(
+    '($1.25 a square foot when the attic has none; $0.60 a square foot when the attic has some; otherwise 80% of the price) + $200 when the attic has none',
+  )
 })

@@ -77,7 +77,7 @@ function lintTold(
 
 const OFFERS = /specific values|multi_select/i
 
-/** A choice needs options, the same in every language; nothing else takes any. */
+/** A choice needs options, the same in every language that it is written in; nothing else takes any. */
 export function lintRules(
   type: string,
   rules: Words | undefined,
@@ -85,7 +85,8 @@ export function lintRules(
   languages: ProgramDefinition['languages'],
 ): Defect[] {
   if (!OFFERS.test(type)) return rules === undefined ? [] : [{ path, message: `${type} takes no options` }]
-  const counts = languages.map((language) => parseRules(rules?.[language] ?? '').options)
+  const written = languages.filter((language, index) => index === 0 || rules?.[language] !== undefined)
+  const counts = written.map((language) => parseRules(rules?.[language] ?? '').options)
   if (counts.some((options) => options.length === 0)) return [{ path, message: 'no options' }]
   if (counts.some((options) => new Set(options).size !== options.length))
     return [{ path, message: 'an option stands twice' }]

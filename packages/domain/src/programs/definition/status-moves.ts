@@ -1,4 +1,4 @@
-import type { StatusMove } from '../../applications/staff-moves.ts'
+import { needOfMove, type StatusMove } from '../../applications/staff-moves.ts'
 import type { ProgramDefinition } from './program-definition.ts'
 import type { MOVERS } from './status-definition.ts'
 
@@ -57,3 +57,13 @@ export function reviewStatus(program: ProgramDefinition, meant: string): string 
 /** Where applications wait for money; undefined where none do. */
 export const waitingList = ({ budget }: Pick<ProgramDefinition, 'budget'>): string | undefined =>
   budget?.when_used_up === 'waiting_list' ? budget.waiting_status : undefined
+
+/** What a move of a program waits for: who hands an application in has filled it in; the rest is asked of staff. */
+export function needsOfMove(
+  move: StatusMove,
+  by: readonly string[],
+): readonly ('complete' | NonNullable<ReturnType<typeof needOfMove>>)[] {
+  const isHandedIn = by.includes('applicant') && !move.asks && !move.is_end
+  const ofStaff = by.includes('reviewer') || move.money === 'paid' ? needOfMove(move) : null
+  return [...(isHandedIn ? ['complete' as const] : []), ...(ofStaff === null ? [] : [ofStaff])]
+}

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '../../buildings/rebate-project.ts'
-import { texts as en } from '../../texts/en/incentives.ts'
-import { texts as es } from '../../texts/es/incentives.ts'
-import { texts as fr } from '../../texts/fr/incentives.ts'
-import { texts as pt } from '../../texts/pt/incentives.ts'
+import en from '../../texts/en/incentives.json' with { type: 'json' }
+import es from '../../texts/es/incentives.json' with { type: 'json' }
+import fr from '../../texts/fr/incentives.json' with { type: 'json' }
+import pt from '../../texts/pt/incentives.json' with { type: 'json' }
 import { standardStatuses } from '../templates/standard-statuses.ts'
 import { ValidProgram } from './valid-program.ts'
 

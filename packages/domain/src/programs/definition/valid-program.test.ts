@@ -38,8 +38,11 @@ describe('a program', () => {
     expect([...STEP_TYPES]).toEqual(types)
     expect(StepDefinition.options.map(({ shape }) => shape.type.value).toSorted()).toEqual(types.toSorted())
   })
-  it('is refused without a text in one of its languages', () => {
-    expect(issues({ languages: ['en', 'es'] })).toContain('name: no es text')
+  it('is refused without a text in its first language, and without options in it', () => {
+    const spanish = issues({ languages: ['es', 'en'] })
+    expect(spanish).toContain('name: no es text')
+    expect(spanish).toContain('question_groups.0.questions.0.rules: no options')
+    expect(issues({ languages: ['en', 'es'] })).toEqual([])
   })
   it.each([
     [asked(), 'question_groups.0: asks nothing'],

@@ -45,3 +45,14 @@ it('warns of tiers that no test case holds, until one does', () => {
   fan.cases = [{ name: 'One', quantity: '1', expected: '40' }]
   expect(warnings({ measure_groups })).toEqual([])
 })
+
+it('warns of each text that another language of the program lacks, and of none that it has', () => {
+  const found = warnings({
+    languages: ['en', 'es', 'fr'],
+    name: { en: 'Fans', es: 'Ventiladores' },
+    description: { en: 'For everybody', fr: 'Pour tous' },
+  })
+  expect(found).toEqual(expect.arrayContaining(['name: no fr text', 'description: no es text']))
+  expect(found).not.toContain('name: no es text')
+  expect(found).not.toContain('description: no fr text')
+})

@@ -2,6 +2,7 @@ import type { Condition } from '../../forms/condition.ts'
 import { optionsKept } from '../questions/options-kept.ts'
 import type { Defect, DefectPath } from './defect.ts'
 import { placedConditions } from './lint-conditions.ts'
+import { lintTexts } from './lint-texts.ts'
 import type { ProgramDefinition } from './program-definition.ts'
 import { questionOf } from './program-facts.ts'
 
@@ -11,6 +12,7 @@ export const warnProgram = (program: ProgramDefinition, today: string): readonly
   ...warnQuestions(program),
   ...warnConditions(program),
   ...warnFormulas(program),
+  ...lintTexts(program, program.languages.slice(1)),
 ]
 
 function warnDates({ date_range }: ProgramDefinition, today: string): Defect[] {

@@ -22,14 +22,37 @@ export const StudioProgram = Archiving.extend({
   live: DraftDocument.nullable(),
   draft: SavedDraft.nullable(),
   versions: z.array(PublishedVersion).describe('Newest first'),
+  older_drafts: z
+    .int()
+    .nonnegative()
+    .describe(
+      'Applications that were begun on an older version, not sent yet, and can go on with the live one',
+    ),
 })
 export type StudioProgram = z.infer<typeof StudioProgram>
 export const StudioProgramResponse = One('studio_programs', StudioProgram)
 
+export const MoveDrafts = z.object({
+  live_version: z.int().positive().describe('Where they go: the one that is live as far as the asker knows'),
+})
+export type MoveDrafts = z.infer<typeof MoveDrafts>
+
 /** A walk through a draft: what is filled in on it is no application. */
 export const NewProgramTrial = z
-  .object({ is_begun: z.boolean().describe('At the steps already, each of which can be opened') })
+  .object({
+    is_begun: z.boolean().describe('At the steps already, each of which can be opened'),
+    application: z
+      .uuid()
+      .optional()
+      .describe(
+        'It begins with the answers and measures of this application to the program, but for restricted ones',
+      ),
+  })
   .nullish()
+export type NewProgramTrial = z.infer<typeof NewProgramTrial>
+/** Applications whose answers a walk may begin with, newest first; none for who may not read applications. */
+export const TrialSource = z.object({ number: z.int().positive(), name: z.string() })
+export const TrialSources = Many('trial_sources', TrialSource)
 export const FollowedTrialResponse = One(
   'program_trials',
   z.object({

@@ -1,7 +1,7 @@
 import type { Translate } from '../../shared/translate.ts'
-import { texts as assessment } from '../../texts/en/assessment.ts'
-import { texts as incentives } from '../../texts/en/incentives.ts'
-import { texts as report } from '../../texts/en/report.ts'
+import assessment from '../../texts/en/assessment.json' with { type: 'json' }
+import incentives from '../../texts/en/incentives.json' with { type: 'json' }
+import report from '../../texts/en/report.json' with { type: 'json' }
 import type { Texts } from '../../texts/namespaces.ts'
 
 const NAMESPACES: Readonly<Record<string, Texts>> = { assessment, incentives, report }

@@ -4,14 +4,14 @@ import type { PublicPartner } from '@hearthlight/domain/partner/public-partner'
 import { PublicPartnerSchema } from '@hearthlight/domain/partner/public-partner-schema'
 import type { ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
 import { toPublicPartner } from '@hearthlight/domain/partner/to-public-partner'
-import type { Language, Namespace, Texts } from '@hearthlight/domain/texts/namespaces'
+import type { Language, TextsByNoun } from '@hearthlight/domain/texts/namespaces'
 import { overlaid } from '@hearthlight/domain/texts/overlaid'
-import { CORE_TEXTS } from '../core-texts.ts'
+import { coreTexts } from '../text-files.ts'
 
 type Given = {
   readonly partner: ResolvedPartner
   readonly language: Language
-  readonly namespaces: readonly Namespace[]
+  readonly namespaces: readonly string[]
   readonly person: BootData['person']
   readonly preview: string | undefined
   readonly answers: readonly KnownAnswer[]
@@ -31,15 +31,14 @@ export function bootJson({ partner, language, namespaces, person, preview, answe
 }
 
 /** Our texts with the partner's laid over them. */
-export const textsOf = <Names extends Namespace>(
+export const textsOf = (
   config: PartnerConfig,
   language: Language,
-  namespaces: readonly Names[],
-): Readonly<Record<Names, Texts>> =>
-  // The entries are those of the names, which the compiler forgets.
+  namespaces: readonly string[],
+): TextsByNoun =>
   Object.fromEntries(
-    namespaces.map((name) => [name, overlaid(CORE_TEXTS[language][name], config.texts[name])]),
-  ) as Record<Names, Texts>
+    namespaces.map((name) => [name, overlaid(coreTexts(language)[name] ?? {}, config.texts[name])]),
+  )
 
 const forAnybody = new WeakMap<PartnerConfig, PublicPartner>()
 

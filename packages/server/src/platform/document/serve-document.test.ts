@@ -89,7 +89,7 @@ describe('the document of a page', () => {
       })
       expect(boot.partner).toEqual(asked.json().data.attributes)
       expect(boot).toMatchObject({ language, person: null })
-      expect(boot.texts.shared).toHaveProperty('nav.menu')
+      expect(boot.texts['shared']).toHaveProperty('nav.menu')
     },
   )
 

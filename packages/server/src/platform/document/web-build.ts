@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
-import { NAMESPACES, type Namespace } from '@hearthlight/domain/texts/namespaces'
+import { NAMESPACES } from '../text-files.ts'
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
 type Manifest = Readonly<Record<string, Chunk>>
@@ -14,7 +14,7 @@ export type WebBuild = {
   /** Every file that the page loads before it stands, in the order of what needs what; the entry's come first. */
   filesOf(page: DocumentPage | undefined): PageFiles
   /** The words that the page speaks besides those of every page. */
-  namespaceOf(page: DocumentPage | undefined): Namespace | undefined
+  namespaceOf(page: DocumentPage | undefined): string | undefined
   /** The file of a font that has the plain letters; those for rarer ones load when a page has one. */
   fontOf(family: string): string | undefined
   /** What a style sheet says. */

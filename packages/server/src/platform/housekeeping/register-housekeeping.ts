@@ -54,7 +54,7 @@ export function registerHousekeeping({ db, now, jobs, features, directory, tell 
       await eraseAuditValuesBefore(db, daysAgo(KEPT_DAYS.auditValues))
       for (const { forget } of features) await forget?.()
     },
+    { cron: '23 3 * * *' },
   )
   jobs.add(job)
-  jobs.schedule(job, '23 3 * * *')
 }

@@ -2,6 +2,7 @@ import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import { Problem, type ProblemCode } from '@hearthlight/domain/shared/problem'
 import type { Translate } from '@hearthlight/domain/shared/translate'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { ProblemStatuses } from '../problem-statuses.ts'
 import type { NoteRefusal } from '../refusals/note-refusals.ts'
 import { findScope } from '../scope.ts'
 import { translator } from '../texts.ts'
@@ -29,7 +30,11 @@ const AGAIN: ReadonlySet<ProblemCode> = new Set(['shared.unavailable', 'shared.s
 const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05'])
 
 /** One place where failures become responses. What is not expected is logged with its request id and told as nothing. */
-export function handleErrors(app: FastifyInstance, noteRefusal: NoteRefusal): void {
+export function handleErrors(
+  app: FastifyInstance,
+  problems: ProblemStatuses,
+  noteRefusal: NoteRefusal,
+): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const translate = translatorOf(request)
     const problem = toProblem(error, translate)
@@ -37,7 +42,7 @@ export function handleErrors(app: FastifyInstance, noteRefusal: NoteRefusal): vo
     if (problem.code === 'shared.unexpected') request.log.error({ err: error }, 'unexpected')
     if (AGAIN.has(problem.code)) void reply.header('retry-after', RETRY_SECONDS)
     if (problem.code === 'shared.maintenance') void reply.headers(MAINTENANCE_HEADER)
-    const { status, body } = errorResponse(problem, translate)
+    const { status, body } = errorResponse(problem, problems, translate)
     // An error response is ours whatever the route promised for a success.
     return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
   })

@@ -1,15 +1,16 @@
-import { PROBLEMS } from '@hearthlight/domain/catalogue/problem-catalogue'
 import { wireCode } from '@hearthlight/domain/catalogue/wire-code'
 import type { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { type Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
 import type { Translate } from '@hearthlight/domain/shared/translate'
+import type { ProblemStatuses } from '../problem-statuses.ts'
 
 /** The first error is for the person as a whole; one more follows for each field. */
 export function errorResponse(
   problem: Problem,
+  problems: ProblemStatuses,
   translate: Translate,
 ): { status: number; body: ErrorResponse } {
-  const status = PROBLEMS[problem.code]
+  const status = problems[problem.code]
   const common = { status: String(status), code: wireCode(problem.code) }
   const { params } = problem
   const key = problemTextKey(problem.code)

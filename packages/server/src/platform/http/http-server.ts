@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Environment } from '../environment.ts'
 import { newId } from '../ids.ts'
+import type { ProblemStatuses } from '../problem-statuses.ts'
 import type { NoteRefusal } from '../refusals/note-refusals.ts'
 import { guardAgainstForgery } from './csrf.ts'
 import { handleErrors } from './error-handler.ts'
@@ -23,6 +24,7 @@ import { cutSlowBodies } from './slow-bodies.ts'
 import { validateCall } from './validation-problem.ts'
 
 export type HttpDeps = Identification & {
+  readonly problems: ProblemStatuses
   readonly noteRefusal: NoteRefusal
   readonly now: () => Date
   readonly environment: Pick<
@@ -41,6 +43,7 @@ export type HttpDeps = Identification & {
 /** A server with everything that is the same for every route, ready for the routes of the features. */
 export async function httpServer({
   environment,
+  problems,
   noteRefusal,
   now,
   ...identification
@@ -63,7 +66,7 @@ export async function httpServer({
   const turns = callTurns()
   app.setValidatorCompiler(validateCall)
   app.setSerializerCompiler(serializeResponse)
-  handleErrors(app, noteRefusal)
+  handleErrors(app, problems, noteRefusal)
   const leaving = leaveInOrder(app, environment.stopAfterMs)
   trustOwnAddress(app, environment)
   cutSlowBodies(app, environment.requestTimeoutMs)

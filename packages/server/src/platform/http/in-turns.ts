@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import { actorId, findScope, type Scope } from '../scope.ts'
@@ -7,14 +8,35 @@ import { hostOf } from './host.ts'
 import { networkOf } from './network-of.ts'
 import { RATE_LIMITS } from './rate-limits.ts'
 
-/** Of calls that wait for a password to be hashed, a thread or another system more than they work. */
-const WAITING_CALLS = { atOnce: 40, besideOthers: 6, waitingPerPartner: 400, waitingPerPerson: 100 } as const
-const WAITING: ReadonlySet<unknown> = new Set([RATE_LIMITS.auth, RATE_LIMITS.work, RATE_LIMITS.upload])
+/** Of calls that wait for a thread or another system more than they work. */
+const WAITING_CALLS = { atOnce: 40, besideOthers: 2, waitingPerPartner: 400, waitingPerPerson: 100 } as const
+/** Of those that wait for a password to be hashed, which takes a whole processor core as long as it lasts. */
+const HASHING_CALLS = { ...WAITING_CALLS, besideOthers: 1 } as const
 
 /** By which turns a call is answered; one that reads a large body itself lets others go piece by piece. */
-function turnsFor({ rateLimit, bodyByProgress }: FastifyContextConfig): 'main' | 'waiting' | 'none' {
+function turnsFor({ rateLimit, bodyByProgress }: FastifyContextConfig) {
   if (bodyByProgress === true) return 'none'
-  return WAITING.has(rateLimit) ? 'waiting' : 'main'
+  if (rateLimit === RATE_LIMITS.auth) return 'hashing'
+  return rateLimit === RATE_LIMITS.work || rateLimit === RATE_LIMITS.upload ? 'waiting' : 'main'
+}
+
+/**
+ * Who is refused hears of it so much later, and asks no sooner again: to refuse costs little, but two thousand times a second
+ * it would be most of what the thread does. So many wait for it at most.
+ */
+const REFUSED_AFTER_MS = 4_000
+const MOST_REFUSED_LATER = 2_000
+
+function refuseLater() {
+  let waiting = 0
+  return async (refusal: unknown): Promise<never> => {
+    if (waiting < MOST_REFUSED_LATER) {
+      waiting += 1
+      await delay(REFUSED_AFTER_MS)
+      waiting -= 1
+    }
+    throw refusal
+  }
 }
 
 /** Of calls in work, by the id of the request: how each ends. */
@@ -38,10 +60,15 @@ export type CallTurns = {
 
 /** A call takes its turn by partner, and by person: while it is found out whose it is, and from when its body is there. */
 export function callTurns(): CallTurns {
-  const takeTurns = { main: takeMainTurn, waiting: fairTurns(WAITING_CALLS) }
+  const takeTurns = {
+    main: takeMainTurn,
+    waiting: fairTurns(WAITING_CALLS),
+    hashing: fairTurns(HASHING_CALLS),
+  }
+  const refuse = refuseLater()
   const end = ({ id }: FastifyRequest) => endTurn(id)
   const takeAs = async (request: FastifyRequest, asker: Asker, takeTurn: TakeTurn) => {
-    const over = await takeTurn(asker)
+    const over = await takeTurn(asker).catch(refuse)
     turns.set(request.id, over)
     // Who went away meanwhile is answered no more, so that nothing would end it.
     if (!request.raw.socket.destroyed) return
@@ -61,7 +88,7 @@ export function callTurns(): CallTurns {
       if (scope === undefined || turns.has(request.id) || by === 'none') return
       const personId = actorId(scope.actor) ?? networkOf(request.ip)
       await takeAs(request, { partnerId: scope.partnerId, personId }, takeTurns[by])
-      if (by === 'waiting') chargePiece(scope.partnerId)
+      if (by !== 'main') chargePiece(scope.partnerId)
     },
     end,
   }

@@ -3,6 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { problemStatuses } from '../problem-statuses.ts'
 import { handleErrors } from './error-handler.ts'
 import { cutSlowBodies } from './slow-bodies.ts'
 
@@ -77,7 +78,7 @@ describe('where a body is judged by its progress', () => {
   const app = Fastify()
   let uploads: number
   beforeAll(async () => {
-    handleErrors(app, () => undefined)
+    handleErrors(app, problemStatuses([]), () => undefined)
     cutSlowBodies(app, TIMEOUT_MS)
     app.post('/', { config: { policy: 'public', bodyByProgress: true } }, () => 'kept')
     await app.listen({ host: '127.0.0.1', port: 0 })

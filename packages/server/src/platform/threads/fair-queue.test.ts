@@ -3,6 +3,7 @@ import { type Asker, fairQueue, type QueueLimits } from './fair-queue.ts'
 import { fairTurns, turnsOf } from './fair-turns.ts'
 
 const LIMITS: QueueLimits = { atOnce: 1, waitingPerPartner: 100, waitingPerPerson: 100 }
+const delay = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 const asker = (name: string): Asker => {
   const [partnerId = '', personId = ''] = name.split('/')
   return { partnerId, personId }
@@ -21,6 +22,30 @@ async function orderOf(names: readonly string[], limits: Partial<QueueLimits> = 
   )
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []))
   return { worked, refused }
+}
+
+const SECONDS = 10
+
+/** Who has how much of ten seconds, when its people ask again so long after a turn of ten milliseconds. */
+async function sharesOf(partners: Readonly<Record<string, { people: number; pauseMs: number }>>) {
+  const { take } = turnsOf({
+    ...{ ...LIMITS, atOnce: 8, besideOthers: 2 },
+    ...{ givesWayMs: 100, shareBesideOthers: 0.25 },
+  })
+  const had = new Map<string, number>()
+  const come = async (partnerId: string, pauseMs: number) => {
+    for (;;) {
+      const over = await take({ partnerId, personId: 'ann' })
+      await delay(10)
+      over()
+      had.set(partnerId, (had.get(partnerId) ?? 0) + 10)
+      if (pauseMs > 0) await delay(pauseMs)
+    }
+  }
+  for (const [partnerId, { people, pauseMs }] of Object.entries(partners))
+    for (let person = 0; person < people; person += 1) void come(partnerId, pauseMs)
+  await vi.advanceTimersByTimeAsync(SECONDS * 1_000)
+  return (partnerId: string) => (had.get(partnerId) ?? 0) / (SECONDS * 1_000)
 }
 
 describe('a fair queue', () => {
@@ -110,6 +135,27 @@ describe('a fair queue', () => {
     little()
     await going[0]
     expect(gone).toEqual(['b', 'a'])
+  })
+  it('gives a partner with a long line a share of the time while the line of another is short, and all of it otherwise', async () => {
+    vi.useFakeTimers()
+    try {
+      const [many, few, little] = [
+        { people: 20, pauseMs: 0 },
+        { people: 5, pauseMs: 0 },
+        { people: 1, pauseMs: 90 },
+      ]
+      const beside = await sharesOf({ many, little })
+      expect(beside('many')).toBeGreaterThan(0.2)
+      expect(beside('many')).toBeLessThan(0.3)
+      expect(beside('little'), 'ten times a second, as it asks').toBeGreaterThan(0.09)
+      expect((await sharesOf({ few, little }))('few')).toBeGreaterThan(0.8)
+      const both = await sharesOf({ many, others: many })
+      expect(both('many')).toBeGreaterThan(0.45)
+      expect(both('others')).toBeGreaterThan(0.45)
+      expect((await sharesOf({ many }))('many'), 'six at once').toBeGreaterThan(5)
+    } finally {
+      vi.useRealTimers()
+    }
   })
   it('works on as many at once as it may, and goes on after a failure', async () => {
     const inTurn = fairQueue({ ...LIMITS, atOnce: 2 })

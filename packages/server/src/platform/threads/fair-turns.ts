@@ -14,6 +14,11 @@ export type TurnLimits = LineLimits & {
    * less. What lasts longer than this waits for something itself, and is not waited for. Unless told nobody waits so.
    */
   readonly givesWayMs?: number
+  /**
+   * The share of the time that a partner with a long line may have while people of another come whose line is short: what it
+   * leaves free is why theirs are answered as if it were not there. Unless told one may have all of the time.
+   */
+  readonly shareBesideOthers?: number
 }
 /** Waits for a turn; who has had it says so. */
 export type TakeTurn = (asker: Asker) => Promise<() => void>
@@ -32,6 +37,12 @@ type Running = { readonly partnerId: string; readonly at: number }
 const COMES_MS = 2_000
 /** So many times as much is far more. */
 const FAR_MORE = 1.5
+/** What a call costs before and after its turn: it is read, routed, written and sent. */
+const AROUND_MS = 1.5
+/** More than a few people's browsers ask for at once. */
+const LONG_LINE = 8
+/** So often it is looked who may begin, while anybody waits for time to pass. */
+const LOOK_AGAIN_MS = 5
 
 /**
  * Turns by partner and, within a partner, by person: whoever asks eighty times waits behind themselves, not in front of
@@ -40,20 +51,17 @@ const FAR_MORE = 1.5
 export const fairTurns = (limits: TurnLimits): TakeTurn => turnsOf(limits).take
 
 export function turnsOf(limits: TurnLimits): Turns {
-  const { atOnce, besideOthers, givesWayMs = 0 } = limits
+  const { atOnce, besideOthers, givesWayMs = 0, shareBesideOthers = Number.POSITIVE_INFINITY } = limits
   const [alone, beside] =
     besideOthers === undefined ? [atOnce, atOnce] : [atOnce - besideOthers, besideOthers]
   const lines = waitingLines(limits)
   const running = new Set<Running>()
   const company = companions()
-  const use = recentUse()
+  const use = recentUse(shareBesideOthers)
   let isLookingAgain = false
 
   const countOf = (partnerId: string) => [...running].filter((turn) => turn.partnerId === partnerId).length
-  const lastingNow = () => {
-    const since = performance.now() - givesWayMs
-    return [...running].filter(({ at }) => at > since)
-  }
+  const lastingNow = () => [...running].filter(({ at }) => performance.now() - at < givesWayMs)
   const isBehind = (partnerId: string) => {
     const less = use.of(partnerId) / FAR_MORE
     return lastingNow().some((turn) => turn.partnerId !== partnerId && use.of(turn.partnerId) < less)
@@ -61,17 +69,20 @@ export function turnsOf(limits: TurnLimits): Turns {
   const pauses = pausesOf(isBehind, givesWayMs)
   const givesWay = (partnerId: string) =>
     lastingNow().some((turn) => turn.partnerId === partnerId) || isBehind(partnerId)
+  const isLong = (partnerId: string) => lines.countOf(partnerId) > LONG_LINE
   const mayStart = (partnerId: string) => {
     if (running.size >= atOnce) return false
-    if (!company.isBeside(partnerId)) return countOf(partnerId) < alone
-    return countOf(partnerId) < beside && !givesWay(partnerId)
+    const others = company.beside(partnerId)
+    if (others.length === 0) return countOf(partnerId) < alone
+    if (countOf(partnerId) >= beside || givesWay(partnerId)) return false
+    return !isLong(partnerId) || !use.isShareHad(partnerId) || others.every(isLong)
   }
   const begin = (partnerId: string) => {
     const turn = { partnerId, at: performance.now() }
     running.add(turn)
     return () => {
       if (!running.delete(turn)) return
-      use.add(partnerId, performance.now() - turn.at)
+      use.add(partnerId, performance.now() - turn.at + AROUND_MS)
       startNext()
     }
   }
@@ -88,7 +99,7 @@ export function turnsOf(limits: TurnLimits): Turns {
     setTimeout(() => {
       isLookingAgain = false
       startNext()
-    }, givesWayMs).unref()
+    }, LOOK_AGAIN_MS).unref()
   }
   const giveWay = async (partnerId: string) => {
     if (!isBehind(partnerId)) return
@@ -131,19 +142,21 @@ function pausesOf(isBehind: (partnerId: string) => boolean, atMostMs: number) {
   }
 }
 
-/** Which partners come at about the same time: it is enough to know the last, and the last that was another. */
+/** Which partners come at about the same time. Maps keep the order of insertion, so the first came longest ago. */
 function companions() {
-  type Came = { readonly partnerId: string; readonly at: number }
-  const NEVER: Came = { partnerId: '', at: Number.NEGATIVE_INFINITY }
-  let [last, other] = [NEVER, NEVER]
+  const lastCame = new Map<string, number>()
   return {
     came: (partnerId: string) => {
-      if (last.partnerId !== partnerId) other = last
-      last = { partnerId, at: performance.now() }
+      lastCame.delete(partnerId)
+      lastCame.set(partnerId, performance.now())
     },
-    isBeside: (partnerId: string) => {
-      const { at } = last.partnerId === partnerId ? other : last
-      return performance.now() - at < COMES_MS
+    beside: (partnerId: string): readonly string[] => {
+      const since = performance.now() - COMES_MS
+      for (const [other, at] of lastCame) {
+        if (at > since) break
+        lastCame.delete(other)
+      }
+      return [...lastCame.keys()].filter((other) => other !== partnerId)
     },
   }
 }

@@ -2,11 +2,12 @@ import { turnsOf } from './fair-turns.ts'
 
 /**
  * Turns at the one thread that answers everybody. It does one thing after the other, and a call of another partner waits
- * behind what one partner has in work: while others come too that is one call and what waits for the database, and none is
- * begun while a call lasts of a partner that asks for far less.
+ * behind what one partner has in work. While others come too, that is one call and what waits for the database; none is begun
+ * while a call lasts of a partner that asks for far less; and a partner with a long line has a quarter of the time. With more
+ * than that, its calls, what the database does for them and the other's calls fill two processor cores, and the other waits.
  */
 const turns = turnsOf({
-  ...{ atOnce: 16, besideOthers: 3, givesWayMs: 100 },
+  ...{ atOnce: 16, besideOthers: 2, givesWayMs: 100, shareBesideOthers: 0.25 },
   ...{ waitingPerPartner: 400, waitingPerPerson: 100 },
 })
 

@@ -21,6 +21,9 @@ export type PoolOptions = {
   readonly onLost: (error: Error) => void
 }
 
+/** What no kind of thread decides for itself. */
+export type ToldOptions = Pick<PoolOptions, 'timeoutMs' | 'onLost'>
+
 const IDLE_MS = 60_000
 
 /**

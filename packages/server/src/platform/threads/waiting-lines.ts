@@ -18,6 +18,7 @@ export function waitingLines({ waitingPerPartner, waitingPerPerson, refusedAs }:
   const lines = new Map<string, Line>()
   return {
     partners: (): string[] => [...lines.keys()],
+    countOf: (partnerId: string): number => lines.get(partnerId)?.count ?? 0,
     isIn: (partnerId: string): boolean => lines.has(partnerId),
     join: ({ partnerId, personId }: Asker, start: Start): void => {
       const line = lines.get(partnerId) ?? { people: new Map<string, Start[]>(), count: 0 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
   database = await freshDatabase('empty', fillWithTables)
   await fillAsBefore(database)
   await migrate(database.db, [])
-}, 60_000)
+})
 afterAll(() => database.close())
 
 it('keeps the audit and forgets its words, to be made anew when it is next read', async () => {
