@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language, NAMESPACES, type Texts } from '@hearthlight/domain/texts/namespaces'
+import { LANGUAGES, type Language, type Texts } from '@hearthlight/domain/texts/namespaces'
+import { NAMESPACES, readTexts } from '@hearthlight/domain/texts/testing/read-texts'
 
 const wordsOf = (texts: Texts): string[] =>
   Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : wordsOf(text)))
@@ -20,15 +21,13 @@ function patternOf(text: string): RegExp | undefined {
 async function listOf(language: Language) {
   const texts = await Promise.all(
     NAMESPACES.map(async (namespace): Promise<readonly [string, Texts]> => {
-      const file: { texts: Texts } = await import(
-        `../../packages/domain/src/texts/${language}/${namespace}.ts`
-      )
-      return [namespace, file.texts]
+      return [namespace, await readTexts(language, namespace)]
     }),
   )
   // Names and descriptions of settings are written by what they are in English.
-  const { settingWords }: { settingWords: Texts } = await import(
-    `../../packages/domain/src/studio/setting-words/${language === 'en' ? 'es' : language}.ts`
+  const { default: settingWords }: { default: Texts } = await import(
+    `../../packages/domain/src/studio/setting-words/${language === 'en' ? 'es' : language}.json`,
+    { with: { type: 'json' } }
   )
   const settings = language === 'en' ? Object.keys(settingWords) : wordsOf(settingWords)
   const words = [...texts.flatMap(([, each]) => wordsOf(each)), ...settings].map(plain)

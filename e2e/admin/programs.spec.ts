@@ -50,7 +50,7 @@ test('a program is begun from the library, changed, walked through, published an
   mailTo,
 }) => {
   const name = own('Doors')
-  await openConsole(page, site('lakeshore', '/admin/programs'), 'Programs')
+  await openConsole(page, site('lakeshore', '/admin/programs'), 'Programs', 'operator@platform.test')
   await expectAccessible(page)
   await takePictures(page, 'admin-programs')
   await button(page, 'New program').click()

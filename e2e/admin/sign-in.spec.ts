@@ -61,6 +61,7 @@ test('staff set up a passkey, sign in with it and manage it', async ({ page, sit
   await expect(page.getByText(/Last used/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Rename Work laptop' }).click()
+  await expectAccessible(page)
   await page.getByLabel('Name of this passkey').fill('Old laptop')
   await page.getByRole('button', { name: 'Save the name' }).click()
   await expect(page.getByText('Old laptop')).toBeVisible()

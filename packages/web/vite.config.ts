@@ -23,6 +23,8 @@ export default defineConfig({
       ['/api', '/ahoy', '/dev/mailbox', '/partner-assets'].map((path) => [path, toServer]),
     ),
   },
+  // The texts are read whole: a name for each of their groups would only be weight.
+  json: { namedExports: false },
   // Modules: the engine's worker loads a part of itself later.
   worker: { format: 'es' },
   build: {

@@ -1,10 +1,10 @@
-import type { Texts } from '@hearthlight/domain/texts/namespaces'
+import type english from '@hearthlight/domain/texts/en/shared.json'
 import { HttpProblem } from '../platform/http-problem.ts'
 import { wantedLanguages } from '../platform/language.ts'
 
 /** When not even the partner can be had there is no brand and no shell: one honest sentence and a button. */
 export async function showUnreachable(place: HTMLElement, cause: unknown): Promise<void> {
-  const { texts } = await wordsIn(wantedLanguages()[0] ?? 'en')
+  const { default: texts } = await wordsIn(wantedLanguages()[0] ?? 'en')
   const problem = texts.problem
   const isGone = cause instanceof HttpProblem && cause.status === 404
   const isOffline = cause instanceof HttpProblem && cause.status === 0
@@ -23,12 +23,10 @@ export async function showUnreachable(place: HTMLElement, cause: unknown): Promi
   place.replaceChildren(main)
 }
 
-type SharedTexts = { texts: typeof import('@hearthlight/domain/texts/en/shared')['texts'] & Texts }
-
-const words: Record<string, () => Promise<SharedTexts>> = {
-  en: () => import('@hearthlight/domain/texts/en/shared'),
-  fr: () => import('@hearthlight/domain/texts/fr/shared'),
-  es: () => import('@hearthlight/domain/texts/es/shared'),
-  pt: () => import('@hearthlight/domain/texts/pt/shared'),
+const words: Record<string, () => Promise<{ default: typeof english }>> = {
+  en: () => import('@hearthlight/domain/texts/en/shared.json'),
+  fr: () => import('@hearthlight/domain/texts/fr/shared.json'),
+  es: () => import('@hearthlight/domain/texts/es/shared.json'),
+  pt: () => import('@hearthlight/domain/texts/pt/shared.json'),
 }
 const wordsIn = (language: string) => (words[language] ?? words.en ?? Promise.reject)()

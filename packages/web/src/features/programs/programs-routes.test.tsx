@@ -21,7 +21,7 @@ import { bootForTest } from '../../testing/with-app.tsx'
 import { programRoutes } from './programs-routes.tsx'
 
 // A page is waited for, not the loading of its code.
-beforeAll(() => Promise.all(programRoutes.map(({ lazy }) => typeof lazy === 'function' && lazy())), 60_000)
+beforeAll(() => Promise.all(programRoutes.map(({ lazy }) => typeof lazy === 'function' && lazy())))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

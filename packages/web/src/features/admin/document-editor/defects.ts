@@ -3,7 +3,12 @@ import { isObject, type JsonPath, pathText, valueAt } from '@hearthlight/domain/
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 
-export type SaidDefect = { readonly path: JsonPath; readonly says: string }
+export type SaidDefect = {
+  readonly path: JsonPath
+  readonly says: string
+  /** The language that a text lacks. */
+  readonly language?: string | undefined
+}
 
 type Issue = DocumentDefect & { readonly code?: string | undefined }
 
@@ -43,12 +48,11 @@ export function useSaidDefects(): (issues: readonly Issue[], document: unknown) 
       const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)))
       const { key, value } = sentenceOf(issue, valueAt(document, path))
       const isMoney = key === 'gives-another-amount'
+      const isText = key === 'no-text-in'
+      const told = isMoney ? money(Number(value), 2) : isText ? t(`language.${value}`) : value
       return {
-        path,
-        says: t(`defect.${key}`, {
-          value: isMoney ? money(Number(value), 2) : value,
-          defaultValue: issue.message,
-        }),
+        ...{ path, says: t(`defect.${key}`, { value: told, defaultValue: issue.message }) },
+        ...(isText && { language: value }),
       }
     })
 }

@@ -1,23 +1,15 @@
 import { AmountFormula } from '@hearthlight/domain/incentives/amounts/amount-formula'
-import { amountWords } from '@hearthlight/domain/incentives/amounts/amount-words'
 import { type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../../../platform/formats.ts'
+import { AmountSentence } from './amount-sentence.tsx'
+import { useAmountWords } from './amount-words.ts'
 import styles from './document-editor.module.css'
 import { controlName, useEditing } from './editing.ts'
+import formulaStyles from './formula.module.css'
 import { FormulaTester, type Tried } from './formula-tester.tsx'
 
-/** What is paid: the parts of the formula, the whole in words, and beside it a place to try it. */
-export function FormulaField({
-  path,
-  label,
-  children,
-}: {
-  path: JsonPath
-  label: string
-  children: ReactNode
-}) {
+/** What is paid: the formula as a sentence, the whole in words, and beside it a place to try it. */
+export function FormulaField({ path, label }: { path: JsonPath; label: string }) {
   const { document, change } = useEditing()
   const { t } = useTranslation('admin-programs')
   const [of, key] = [path.slice(0, -1), path.at(-1)]
@@ -34,7 +26,7 @@ export function FormulaField({
     <fieldset className={styles.formula} data-path={controlName(path)} id={`list-${controlName(path)}`}>
       <legend>{label}</legend>
       <div>
-        {children}
+        <AmountSentence path={path} />
         <AmountInWords path={path} />
       </div>
       <AmountTester path={path} onKeep={hasCases ? keep : undefined} />
@@ -45,15 +37,15 @@ export function FormulaField({
 /** The formula at a place; undefined while it is not whole. */
 const useFormula = (path: JsonPath) => AmountFormula.safeParse(valueAt(useEditing().document, path)).data
 
+/** The whole formula as one reads it aloud, from the formula itself. */
 export function AmountInWords({ path }: { path: JsonPath }) {
-  const { t } = useTranslation(['admin-programs', 'incentives'])
-  const formats = useFormats()
+  const { t } = useTranslation('admin-programs')
+  const words = useAmountWords()
   const formula = useFormula(path)
   if (formula === undefined) return null
   return (
     <p className="small">
-      <span className="muted">{t('condition.in_words')}</span>{' '}
-      <b>{amountWords(formula, formats, (key, params) => t(key, params ?? {}))}</b>
+      <span className="muted">{t('condition.in_words')}</span> <b>{words(formula)}</b>
     </p>
   )
 }
@@ -64,7 +56,7 @@ export function AmountTester({ path, onKeep }: TesterProps) {
   const { t } = useTranslation('admin-programs')
   const formula = useFormula(path)
   return formula === undefined ? (
-    <p className={styles.tester}>{t('tester.not_yet')}</p>
+    <p className={formulaStyles.tester}>{t('tester.not_yet')}</p>
   ) : (
     <FormulaTester formula={formula} onKeep={onKeep} />
   )

@@ -1,19 +1,18 @@
 import { factsOf } from '@hearthlight/domain/forms/condition'
-import {
-  type AmountFormula,
-  DECIMAL,
-  type SimplePart,
-} from '@hearthlight/domain/incentives/amounts/amount-formula'
-import { explainAmount } from '@hearthlight/domain/incentives/amounts/explain-amount'
+import { type AmountFormula, DECIMAL } from '@hearthlight/domain/incentives/amounts/amount-formula'
+import { amountSteps } from '@hearthlight/domain/incentives/amounts/amount-steps'
+import { simpleParts } from '@hearthlight/domain/incentives/amounts/formula-parts'
+import { quoteAmount } from '@hearthlight/domain/incentives/amounts/quote-amount'
 import { centsOfDecimal, decimalOfCents } from '@hearthlight/domain/incentives/amounts/rational'
+import { settleFormula } from '@hearthlight/domain/incentives/amounts/settle-formula'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useReadAmount } from '../kit/use-read-amount.ts'
-import styles from './document-editor.module.css'
 import { FactField } from './fact-field.tsx'
+import styles from './formula.module.css'
 import { TypedDecimal } from './typed-decimal.tsx'
 
 /** What was tried and what it came to, in plain digits. */
@@ -33,7 +32,7 @@ export function FormulaTester({
   /** Where what was tried can be kept as a test case. */
   onKeep?: ((tried: Tried) => void) | undefined
 }) {
-  const { t } = useTranslation('admin-programs')
+  const { t } = useTranslation(['admin-programs', 'incentives'])
   const formats = useFormats()
   const [cost, setCost] = useState('')
   const costRead = useReadAmount()(cost)
@@ -41,14 +40,16 @@ export function FormulaTester({
   const [told, setTold] = useState<Readonly<Record<string, string>>>({})
   const given = Object.entries(quantities).filter(([, value]) => DECIMAL.test(value))
   const facts = Object.entries(told).filter(([, value]) => value !== '')
-  const { quote, lines } = explainAmount(
+  const work = {
+    costCents: costRead === undefined ? undefined : centsOfDecimal(costRead),
+    quantities: Object.fromEntries(given.map(([unit, value]) => [unit, Number(value)])),
+  }
+  const settled = settleFormula(
     formula,
-    {
-      costCents: costRead === undefined ? undefined : centsOfDecimal(costRead),
-      quantities: Object.fromEntries(given.map(([unit, value]) => [unit, Number(value)])),
-    },
     Object.fromEntries(facts.map(([fact, value]) => [fact, { values: [value], source: 'answered' }])),
   )
+  const quote = quoteAmount(settled, work, {})
+  const { lines } = amountSteps(settled, work, { formats, t: (key, params) => t(key, params ?? {}) })
   const money = (cents: number | null) => (cents === null ? '–' : formats.money(cents / 100, 2))
   return (
     <section className={styles.tester} aria-label={t('tester.title')}>
@@ -70,18 +71,19 @@ export function FormulaTester({
         />
       ))}
       <TextField label={t('tester.cost')} inputMode="decimal" value={cost} onChange={setCost} />
-      <dl className={styles.trace} aria-live="polite">
-        {lines.map(({ kind, part, cents }) => (
-          <div key={`${kind} ${part}`}>
-            <dt>{t(`tester.line.${kind}`, { number: (part ?? 0) + 1 })}</dt>
-            <dd className="num">{money(cents)}</dd>
-          </div>
-        ))}
-        <div className={styles.total}>
-          <dt>{t(`tester.basis.${quote.basis}`)}</dt>
-          <dd className="num">{money(quote.cents)}</dd>
-        </div>
-      </dl>
+      <div aria-live="polite">
+        <ol className={styles.trace}>
+          {lines.map((line) => (
+            <li key={line} className="num">
+              {line}
+            </li>
+          ))}
+        </ol>
+        <p className={styles.total}>
+          <span>{t(`tester.basis.${quote.basis}`)}</span>
+          <span className="num">{money(quote.cents)}</span>
+        </p>
+      </div>
       {onKeep !== undefined && quote.basis === 'exact' && (
         <Button
           variant="quiet"
@@ -101,9 +103,6 @@ export function FormulaTester({
     </section>
   )
 }
-
-const simpleParts = ({ parts }: AmountFormula): SimplePart[] =>
-  parts.flatMap((part) => (part.kind === 'tiers' ? part.tiers.map(({ pays }) => pays) : [part]))
 
 const unitsOf = (formula: AmountFormula) => [
   ...new Set(simpleParts(formula).flatMap((part) => (part.kind === 'per_unit' ? [part.unit] : []))),

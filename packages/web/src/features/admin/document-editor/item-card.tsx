@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import styles from './document-editor.module.css'
 import { openerId } from './go-to-place.ts'
+import { Grip } from './grip.tsx'
+import type { Dragged } from './use-drag-order.ts'
 
 type Tools = {
   /** Where it can go; undefined at the ends, and where order says nothing. */
@@ -12,6 +14,8 @@ type Tools = {
   onRemove: () => void
 }
 type Props = Tools & {
+  /** How it is dragged; undefined where order says nothing. */
+  drag?: Dragged | undefined
   path: JsonPath
   title: string
   note?: ReactNode
@@ -21,12 +25,13 @@ type Props = Tools & {
 
 /** An item of a list: its name and what it is at a glance, opened to be changed. */
 export function ItemCard(props: Props) {
-  const { path, title, note, children, isOpenAtFirst = false, onUp, onDown, onRemove } = props
+  const { path, title, note, children, isOpenAtFirst = false, drag, onUp, onDown, onRemove } = props
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const id = useId()
   return (
-    <li className={styles.card}>
+    <li className={styles.card} {...drag?.mark}>
       <div className={styles.cardHead}>
+        {drag !== undefined && <Grip grip={drag.grip} />}
         <button
           type="button"
           id={openerId(path)}

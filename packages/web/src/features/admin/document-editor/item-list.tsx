@@ -11,6 +11,7 @@ import { useItemNote } from './item-note.ts'
 import { itemTitle } from './item-title.ts'
 import { newItem } from './new-item.ts'
 import { TakeQuestions } from './take-questions.tsx'
+import { useDragOrder } from './use-drag-order.ts'
 
 type Props = { path: JsonPath; label: string; item: SchemaNode; draw: (path: JsonPath) => ReactNode }
 
@@ -21,6 +22,7 @@ function useItems(path: JsonPath, item: SchemaNode) {
   const found = valueAt(editing.document, path)
   const items: readonly unknown[] = Array.isArray(found) ? found : []
   const put = (next: readonly unknown[]) => editing.change(path, next)
+  const dragOf = useDragOrder((from, to) => put(moved(items, from, to)))
   return {
     items,
     add: () => {
@@ -30,6 +32,7 @@ function useItems(path: JsonPath, item: SchemaNode) {
     of: (index: number) => ({
       path: [...path, index],
       isOpenAtFirst: added === index,
+      drag: items.length > 1 ? dragOf(index) : undefined,
       onUp: index > 0 ? () => put(moved(items, index, index - 1)) : undefined,
       onDown: index < items.length - 1 ? () => put(moved(items, index, index + 1)) : undefined,
       onRemove: () => put(items.filter((_, at) => at !== index)),
@@ -37,7 +40,7 @@ function useItems(path: JsonPath, item: SchemaNode) {
   }
 }
 
-/** Items in their order; each is opened, moved and removed by its buttons. Documents stand in a table. */
+/** Items in their order; each is opened, moved and removed by its buttons, or dragged. Documents stand in a table. */
 export function ItemList({ path, label, item, draw }: Props) {
   const { languages, defectAt } = useEditing()
   const { t } = useTranslation('admin-programs')

@@ -1,14 +1,19 @@
+import { AmountFormula } from '@hearthlight/domain/incentives/amounts/amount-formula'
 import { isObject } from '@hearthlight/domain/studio/json-path'
 import { useTranslation } from 'react-i18next'
+import { useAmountWords } from './amount-words.ts'
 import { useConditionWords } from './condition-words.ts'
 
-/** The kind of an item, whether it must be answered, and when it is asked, in words. */
+/** The kind of an item, whether it must be answered, and when it is asked; of a measure what it pays. In words. */
 export function useItemNote(): (item: unknown) => string {
   const { t } = useTranslation('admin-programs')
   const words = useConditionWords()
+  const amount = useAmountWords()
   return (item) => {
     if (!isObject(item)) return ''
     const { type, required, visible_when } = item
+    const { data: formula } = AmountFormula.safeParse(item['formula'])
+    if (formula !== undefined) return amount(formula)
     return [
       typeof type === 'string' ? t(`choice.${type}`, { defaultValue: type }) : '',
       required === true ? t('editor.required') : '',

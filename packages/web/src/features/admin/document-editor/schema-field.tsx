@@ -84,9 +84,7 @@ function KindField({ opened, ...props }: FieldProps & { opened: NodeKind }) {
     case 'group':
       if (path.at(-1) === 'tells') return <TellsField path={path} label={label} />
       return path.at(-1) === 'formula' || path.at(-1) === 'amount' ? (
-        <FormulaField path={path} label={label}>
-          <GroupFields path={path} node={opened.node} />
-        </FormulaField>
+        <FormulaField path={path} label={label} />
       ) : (
         <Group {...props} node={opened.node} />
       )

@@ -1,6 +1,6 @@
 import { isObject, type JsonPath, valueAt, withValueAt } from '@hearthlight/domain/studio/json-path'
 import { openNode, type SchemaNode } from '@hearthlight/domain/studio/schema-node'
-import { texts } from '@hearthlight/domain/texts/en/admin-programs'
+import texts from '@hearthlight/domain/texts/en/admin-programs.json' with { type: 'json' }
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
@@ -115,11 +115,13 @@ async function openAll(container: HTMLElement): Promise<void> {
 
 const program = fullValue(PROGRAM_SCHEMA, PROGRAM_SCHEMA)
 const stepCount = (valueAt(program, ['steps']) as unknown[]).length
+/** They are keys of their statuses. */
+const mails = Object.keys(valueAt(program, ['statuses']) ?? {}).map((code) => `statuses.${code}.mail`)
 const PARTS = [
   ...(Object.keys(OTHER_PARTS) as (keyof typeof OTHER_PARTS)[]).map((kind) => ({
     name: kind as string,
     part: { kind } as const,
-    keys: OTHER_PARTS[kind] as readonly string[],
+    keys: kind === 'mails' ? mails : (OTHER_PARTS[kind] as readonly string[]),
   })),
   ...Array.from({ length: stepCount }, (_, index) => ({
     name: `step ${index}`,

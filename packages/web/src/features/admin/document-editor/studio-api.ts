@@ -8,9 +8,11 @@ import {
   FollowedTrialResponse,
   ListedPrograms,
   type NewProgram,
+  type NewProgramTrial,
   ProgramTemplates,
   ProgramTrialResponse,
   StudioProgramResponse,
+  TrialSources,
 } from '@hearthlight/domain/programs/studio/studio-program'
 import {
   type DraftDocument,
@@ -73,14 +75,26 @@ export const programsApi = {
   },
   create: async (body: NewProgram) =>
     (await adminHttp.post(`${URL}/programs`, { body, response: StudioProgramResponse })).data.id,
-  /** Begins a walk through the draft. */
-  walk: async (id: string, is_begun = false) =>
+  /** Applications that were begun on an older version and not sent go on with the live one. */
+  moveDrafts: async (id: string, live_version: number) => {
+    const response = StudioProgramResponse
+    await adminHttp.post(`${URL}/programs/${id}/move_drafts`, { body: { live_version }, response })
+    await adminQueries.invalidateQueries({ queryKey: ['studio', 'programs'] })
+  },
+  /** Begins a walk through the draft; with what was filled in on an application, where one is named. */
+  walk: async (id: string, { is_begun = false, application }: Partial<NonNullable<NewProgramTrial>> = {}) =>
     (
       await adminHttp.post(`${URL}/programs/${id}/trials`, {
-        body: { is_begun },
+        body: { is_begun, ...(application !== undefined && { application }) },
         response: ProgramTrialResponse,
       })
     ).data.attributes,
+  /** Applications that a walk can be filled with. */
+  trialSources: (id: string) => ({
+    queryKey: ['studio', 'trial-sources', id] as const,
+    queryFn: async () =>
+      listed(await adminHttp.get(`${URL}/programs/${id}/trial_sources`, { response: TrialSources })),
+  }),
   /** Goes on with a walk through the draft as it is saved now. */
   follow: async (id: string, trial: string) =>
     (

@@ -1,5 +1,5 @@
 import type { PublishedVersion } from '@hearthlight/domain/shared/draft'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,10 +14,12 @@ type Props = {
   note: string
   showsApplications: boolean
   rollBack: (version: number, why: string) => Promise<unknown>
+  /** What else can be done with them. */
+  children?: ReactNode
 }
 
 /** What was published, by whom and why, and the way back to it. */
-export function Versions({ versions, live, note, showsApplications, rollBack }: Props) {
+export function Versions({ versions, live, note, showsApplications, rollBack, children }: Props) {
   const { t } = useTranslation('admin-programs')
   const formats = useFormats()
   const [wanted, setWanted] = useState<number | null>(null)
@@ -45,6 +47,7 @@ export function Versions({ versions, live, note, showsApplications, rollBack }: 
           </li>
         ))}
       </ol>
+      {children}
       <WhyDialog
         isOpen={wanted !== null}
         title={t('versions.roll_back_title', { version: wanted ?? 0 })}

@@ -8,7 +8,7 @@ const PROGRAM = {
   ],
   attachment_groups: [{ code: 'papers', attachments: [{}, {}, {}] }],
   measure_groups: [{ code: 'fans', measures: 'not written yet' }],
-  statuses: { submitted: {}, approved: {} },
+  statuses: { submitted: { mail: { subject: {} } }, approved: {} },
 }
 
 it.each([
@@ -27,6 +27,8 @@ it.each([
   ['documents', 3],
   ['measures', 0],
   ['statuses', 2],
+  ['mails', 1],
+  ['eligibility', 0],
   ['basics', undefined],
 ] as const)('a part lists all of its items: %s %s', (part, count) => {
   expect(countOfPart(PROGRAM, part)).toBe(count)

@@ -38,6 +38,10 @@ export function countOfStep(document: unknown, step: unknown): number | undefine
 /** How many things a part of the program lists; undefined where it is no list. */
 export function countOfPart(document: unknown, part: OtherPart): number | undefined {
   if (isList(part)) return countIn(document, part, () => true)
-  const statuses = valueAt(document, ['statuses'])
-  return part === 'statuses' && isObject(statuses) ? Object.keys(statuses).length : undefined
+  if (part === 'eligibility') return itemsAt(document, 'eligibility').length
+  const found = valueAt(document, ['statuses'])
+  const statuses = isObject(found) ? Object.values(found) : []
+  if (part === 'statuses') return statuses.length
+  if (part === 'mails') return statuses.filter((status) => valueAt(status, ['mail']) !== undefined).length
+  return undefined
 }

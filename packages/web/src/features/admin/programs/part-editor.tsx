@@ -11,6 +11,8 @@ import { GroupFields, SchemaField } from '../document-editor/schema-field.tsx'
 import { Block } from '../kit/block.tsx'
 import { OTHER_PARTS, type ProgramPart } from './program-parts.ts'
 import { StatusDiagram } from './status-diagram.tsx'
+import { StatusMails } from './status-mails.tsx'
+import { Translated } from './translated.tsx'
 
 /** Lists that a step shows by the codes of their groups, and what their groups hold. */
 export const ITEMS = {
@@ -36,7 +38,9 @@ function OtherPartEditor({ kind }: { kind: keyof typeof OTHER_PARTS }) {
     <Block title={t(`parts.${kind}`)} note={t(`parts.note.${kind}`)}>
       <div className={styles.stack}>
         {kind === 'statuses' && <StatusDiagram />}
+        {kind === 'mails' && <StatusMails />}
         <GroupFields path={[]} node={withKeys(root, OTHER_PARTS[kind])} />
+        {kind === 'languages' && <Translated />}
       </div>
     </Block>
   )

@@ -1,14 +1,18 @@
 import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
+import { translatedPercent } from '@hearthlight/domain/programs/studio/count-texts'
 import { type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import styles from '../document-editor/bench.module.css'
 import type { SaidDefect } from '../document-editor/defects.ts'
 import { useEditing } from '../document-editor/editing.ts'
+import { Grip } from '../document-editor/grip.tsx'
 import { moved } from '../document-editor/item-list.tsx'
 import { itemTitle } from '../document-editor/item-title.ts'
+import { useDragOrder } from '../document-editor/use-drag-order.ts'
 import { countOfPart, countOfStep } from './count-parts.ts'
 import { OTHER_PARTS, type OtherPart, type ProgramPart, partOf } from './program-parts.ts'
 
@@ -21,7 +25,7 @@ type Props = {
 const isSame = (one: ProgramPart, other: ProgramPart) =>
   one.kind === other.kind && (one.kind !== 'step' || other.kind !== 'step' || one.index === other.index)
 
-/** The steps of a program in their order, moved by buttons, and the rest of it. */
+/** The steps of a program in their order, moved by buttons or dragged, and the rest of it. */
 export function PartsNav({ part, defects, onChoose }: Props) {
   const { document, languages, change } = useEditing()
   const { t } = useTranslation('admin-programs')
@@ -36,7 +40,9 @@ export function PartsNav({ part, defects, onChoose }: Props) {
     change(['steps'], next)
     onChoose({ kind: 'step', index })
   }
-  const entry = (here: ProgramPart, title: string, note: string, count?: number) => (
+  const translated = useTranslatedShares()
+  const dragOf = useDragOrder((from, to) => put(moved(steps, from, to), to))
+  const entry = (here: ProgramPart, title: string, note: string, count?: number | string) => (
     <button
       type="button"
       className={styles.part}
@@ -64,8 +70,10 @@ export function PartsNav({ part, defects, onChoose }: Props) {
           const kind = String(valueAt(step, ['type']))
           const count = countOfStep(document, step)
           const words = t(`choice.${kind}`, { defaultValue: kind })
+          const drag = dragOf(index)
           return (
-            <li key={String(valueAt(step, ['id']))}>
+            <li key={String(valueAt(step, ['id']))} {...drag.mark}>
+              <Grip grip={drag.grip} />
               {entry({ kind: 'step', index }, title, count === undefined ? words : `${words} · ${count}`)}
               <IconButton
                 className={styles.move}
@@ -97,11 +105,28 @@ export function PartsNav({ part, defects, onChoose }: Props) {
       <h2>{t('parts.rest')}</h2>
       <ul>
         {(Object.keys(OTHER_PARTS) as OtherPart[]).map((kind) => (
-          <li key={kind}>{entry({ kind }, t(`parts.${kind}`), '', countOfPart(document, kind))}</li>
+          <li key={kind}>
+            {entry(
+              { kind },
+              t(`parts.${kind}`),
+              '',
+              kind === 'languages' ? translated : countOfPart(document, kind),
+            )}
+          </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+/** How much is written in each language but the first, which the others are translated from. */
+function useTranslatedShares(): string {
+  const { document, languages } = useEditing()
+  const { percent } = useFormats()
+  return languages
+    .slice(1)
+    .map((language) => `${language} ${percent(translatedPercent(document, language) / 100)}`)
+    .join(', ')
 }
 
 function newStep(steps: readonly unknown[]): z.input<typeof StepDefinition> {

@@ -76,6 +76,7 @@ function StepContent({ step, number }: { step: unknown; number: number }) {
 
 function GroupContent({ list, at }: { list: keyof typeof ITEMS; at: number }) {
   const { document, languages } = useEditing()
+  const { t } = useTranslation('admin-programs')
   const note = useItemNote()
   const group = valueAt(document, [list, at])
   const name = itemTitle(group, languages, '')
@@ -98,10 +99,14 @@ function GroupContent({ list, at }: { list: keyof typeof ITEMS; at: number }) {
       <ol className={editorStyles.cards}>
         {items.map((item) => (
           <li key={String(valueAt(item, ['code']))} className={benchStyles.line}>
-            <b>{title(item)}</b>{' '}
-            <span className="small muted">
-              {list === 'measure_groups' ? wordsIn(valueAt(item, ['formula_says']), languages) : note(item)}
-            </span>
+            <b>{title(item)}</b> <span className="small muted">{note(item)}</span>
+            {list === 'measure_groups' && (
+              <p className="small muted">
+                {t('amount.read_by_applicants', {
+                  says: wordsIn(valueAt(item, ['formula_says']), languages),
+                })}
+              </p>
+            )}
           </li>
         ))}
       </ol>

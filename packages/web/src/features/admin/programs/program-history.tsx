@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ArchiveBlock } from '../document-editor/archive-block.tsx'
 import { programsApi } from '../document-editor/studio-api.ts'
 import { Versions } from '../document-editor/versions.tsx'
+import { MoveDrafts } from './move-drafts.tsx'
 
 /** What of a program was published, and the way to end it. */
 export function ProgramHistory({ id, program }: { id: string; program: StudioProgram }) {
@@ -17,7 +18,9 @@ export function ProgramHistory({ id, program }: { id: string; program: StudioPro
         note={t('versions.keep')}
         showsApplications
         rollBack={(wanted, why) => programsApi.rollBack(id, { version: wanted, live_version: version, why })}
-      />
+      >
+        <MoveDrafts id={id} version={version} count={program.older_drafts} />
+      </Versions>
       <ArchiveBlock
         noun="programs"
         archiving={program}

@@ -3,7 +3,6 @@ import { type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
 /** Parts of a program beside its steps, with the keys of the document that each is about. */
 export const OTHER_PARTS = {
   basics: [
-    'languages',
     'code',
     'name',
     'description',
@@ -22,7 +21,9 @@ export const OTHER_PARTS = {
   documents: ['attachment_groups'],
   measures: ['measure_groups', 'measure_types', 'cart', 'budget'],
   statuses: ['initial_status', 'statuses'],
+  mails: [],
   detail: ['detail'],
+  languages: ['languages'],
 } as const
 
 export type OtherPart = keyof typeof OTHER_PARTS

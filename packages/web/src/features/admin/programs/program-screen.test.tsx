@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 const SAVED = { updated_by: 'Casey Moreau', updated_at: '2026-06-01T12:00:00.000Z' }
-const IN_USE = { archived: null, running: 0 }
+const IN_USE = { archived: null, running: 0, older_drafts: 0 }
 const DRAFT = 'PUT /api/admin/v1/studio/programs/p1/draft'
 
 const TRIAL = '5b3a5c0e-7a52-4b8f-9d5e-0d6f0f6f2a11'
@@ -59,6 +59,12 @@ const PROGRAMS = [
   { ...LISTED, id: 'p2', code: 'other', name: 'Another', version: 2 },
 ]
 
+/** Who sent an application to the program. */
+const SOURCES = [
+  { id: 'a2', number: 20431, name: 'Erin Kowalski' },
+  { id: 'a1', number: 20417, name: 'Omar Haddad' },
+]
+
 /** The editor of a program that was begun from nothing, and what reached the server of it. */
 async function openEditor(partner = {}) {
   await bootForTest(partner)
@@ -75,6 +81,7 @@ async function openEditor(partner = {}) {
       one('studio_programs', 'p2', {
         ...{ version: 2, live: { ...OTHER, languages: ['en'] }, draft: null, versions: [], ...IN_USE },
       }),
+    'GET /api/admin/v1/studio/programs/p1/trial_sources': () => many('trial_sources', SOURCES),
     [`POST ${TRIALS}`]: () =>
       one('program_trials', TRIAL, {
         ...{ token: 'the-token', trial_id: TRIAL, expires_at: '2026-06-01T14:00:00.000Z' },
@@ -169,13 +176,38 @@ it('a measure takes the only kind there is, and a new step stands before the ter
   expect(Array.isArray(steps) && steps.map(({ type: kind }) => kind)).toEqual(['prq', 'prq', 'tandc'])
 })
 
+it('a step is dragged to its place by its grip, and stays where it was dropped', async () => {
+  const { arrived } = await openEditor()
+  await show()
+  press('Add: Step')
+  const steps = within(screen.getByRole('navigation', { name: 'Parts of the program' }))
+    .getAllByRole('listitem')
+    .slice(0, 3) as [HTMLElement, HTMLElement, HTMLElement]
+  steps.forEach((step, at) => {
+    step.getBoundingClientRect = () => new DOMRect(0, at * 40, 200, 40)
+  })
+  const grip = steps[0].querySelector<HTMLElement>('[data-grip]')
+  if (grip === null) throw new Error('a step has no grip')
+  grip.setPointerCapture = () => undefined
+  const drag = (kind: 'Down' | 'Move' | 'Up', clientY: number) =>
+    fireEvent[`pointer${kind}`](grip, { button: 0, pointerId: 1, clientY })
+  drag('Down', 10)
+  drag('Move', 70)
+  expect(steps.map((step) => step.getAttribute('data-drop'))).toEqual([null, 'behind', null])
+  drag('Up', 70)
+  await waitFor(() => {
+    const ids = valueAt(arrived.at(-1), ['steps'])
+    expect(Array.isArray(ids) && ids.map(({ id }) => id)).toEqual(['step-1', 'questions', 'terms'])
+  })
+})
+
 it('an amount is written as the partner’s country writes it, kept in plain digits, and held against test cases', async () => {
   const { arrived } = await openEditor({ country: 'PT', languages: ['en', 'pt'] })
   await show()
   press(/^Measures and what they pay/)
   fireEvent.change(screen.getByLabelText('Code of a new one'), { target: { value: 'fan' } })
-  for (const what of ['Kinds of measures', 'Groups of measures', 'Measures', 'Parts that add up'])
-    press(`Add: ${what}`)
+  for (const what of ['Kinds of measures', 'Groups of measures', 'Measures']) press(`Add: ${what}`)
+  press('Part')
   const amount = () => screen.getByLabelText<HTMLInputElement>('Amount')
   for (const text of ['2800,', '2800,0', '2800,00']) fireEvent.change(amount(), { target: { value: text } })
   expect(amount().value).toBe('2800,00')
@@ -184,6 +216,9 @@ it('an amount is written as the partner’s country writes it, kept in plain dig
   fireEvent.change(amount(), { target: { value: '2.800,5' } })
   await waitFor(() => expect(valueAt(arrived.at(-1), [...formula, 'parts', 0, 'amount'])).toBe('2800.5'))
 
+  expect(screen.getByRole('group', { name: 'What it pays' }).textContent).toContain(
+    'Never more than the work costs.',
+  )
   press('Keep as a test case')
   press('Add: Case')
   const cases = screen.getByRole('table', { name: 'Test cases' })
@@ -208,6 +243,41 @@ it('an amount is written as the partner’s country writes it, kept in plain dig
   give(second, 'Expected', '1400,25')
   expect(within(cases).getAllByText('same')).toHaveLength(2)
   await waitFor(() => expect(stop()).toBeUndefined())
+})
+
+it('a text that another language lacks warns, leads to its place and stops nobody; the first language stops', async () => {
+  await openEditor()
+  await show()
+  press(/^Languages/)
+  fireEvent.click(screen.getByLabelText('Spanish'))
+  expect(screen.getByText(/^0 of \d+ texts, 0%$/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Languages/ }).textContent).toContain('es 0%')
+  press(/^About the program/)
+  type('Name', 'Evening fans')
+  const warned = (await screen.findByText(/^Spanish is missing for \d+ texts\.$/)).closest('li')
+  expect(warned?.textContent).toContain('Warning: ')
+  expect(warned?.textContent).toMatch(/and \d+ more$/)
+  fireEvent.click(within(warned as HTMLElement).getByRole('button', { name: 'Name' }))
+  await waitFor(() => expect(document.activeElement?.id).toContain('name-en'))
+  type('Name', '')
+  const stops = await screen.findAllByText(/has no text/)
+  expect(stops.map(({ textContent }) => textContent)).toContain('Name has no text. Go there')
+})
+
+it('lists what the applicant is written by status, and gives a status its mail', async () => {
+  const { arrived } = await openEditor()
+  await show()
+  press(/^Emails/)
+  const without = screen.getAllByRole('button', { name: /No email$/ })
+  fireEvent.click(without[0] as HTMLElement)
+  press('Add: Email to the applicant')
+  type('Subject', 'We have begun')
+  await waitFor(() =>
+    expect(JSON.stringify(valueAt(arrived.at(-1), ['statuses']))).toContain(
+      '"subject":{"en":"We have begun"}',
+    ),
+  )
+  expect(screen.getAllByRole('button', { name: /No email$/ })).toHaveLength(without.length - 1)
 })
 
 it('documents stand in a table that says when each is asked for, its kinds and how many, and open below', async () => {
@@ -267,9 +337,15 @@ it('takes questions of another published program, by codes of their own, and war
   )
 })
 
-it('what is published and has no draft is there to be read', async () => {
+it('what is published and has no draft is there to be read, in the language of the reader', async () => {
   await bootForTest()
-  const live = keepLanguages(OTHER, ['en'])
+  const live = keepLanguages(OTHER, ['es', 'en'])
+  for (const [path, spanish] of [
+    [['question'], '¿De quién es?'],
+    [['rules'], 'Yo;Otra persona'],
+  ] as const)
+    Object.assign(valueAt(live, [...QUESTION, ...path]) ?? {}, { es: spanish })
+  Object.assign(valueAt(live, [...QUESTION.slice(0, -1), 1, 'visible_when']) ?? {}, { values: ['Yo'] })
   serveCalls({
     'GET /api/admin/v1/studio/programs/p1': () =>
       one('studio_programs', 'p1', { version: 3, live, versions: [], draft: null, ...IN_USE }),
@@ -282,13 +358,23 @@ it('what is published and has no draft is there to be read', async () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['Who owns it? One of a list · required', 'Since when? Date · when Who owns it? is Me'])
-  expect(screen.getByRole('region', { name: 'Statuses and moves' })).toBeTruthy()
+  const moves = within(screen.getByRole('region', { name: 'Statuses and moves' })).getAllByRole('row')
+  const told = moves.map((row) =>
+    within(row)
+      .queryAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  )
+  const toldOf = (from: string, to: string) =>
+    told.find((cells, index) => moves[index]?.textContent.startsWith(from) && cells[0] === to)
+  expect(toldOf('Eligibility Review', 'Declined')?.at(-1)).toBe('A message to the applicant says why.')
+  expect(toldOf('Approved', 'Payment Issued')).toMatchObject({ 1: 'Payments', 3: 'The payment is made.' })
+  expect(toldOf('Submitted', 'Eligibility Review')?.at(-1)).toBe('')
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.getByRole('button', { name: 'Change it' })).toBeTruthy()
 })
 
 it('a step stands beside itself as the applicant has it, and follows what is saved', async () => {
-  const { calls } = await openEditor()
+  const { calls, sent } = await openEditor()
   await show()
   expect(screen.queryByTitle('As the applicant sees it')).toBeNull()
   press(/^1 /)
@@ -306,6 +392,19 @@ it('a step stands beside itself as the applicant has it, and follows what is sav
   await waitFor(() => expect(follows()).toBe(before + 1))
   expect(screen.getByTitle('As the applicant sees it')).toBe(frame)
   expect(calls.indexOf(DRAFT)).toBeLessThan(calls.lastIndexOf(FOLLOW))
+  const fill = screen.getByLabelText<HTMLSelectElement>('Fill it with')
+  expect([...fill.options].map(({ text }) => text)).toEqual([
+    'Nothing',
+    'Erin Kowalski’s answers (20431)',
+    'Omar Haddad’s answers (20417)',
+  ])
+  fireEvent.change(fill, { target: { value: 'a1' } })
+  await waitFor(() =>
+    expect(sent(`POST ${TRIALS}`).map(({ body }) => body)).toEqual([
+      { is_begun: true },
+      { is_begun: true, application: 'a1' },
+    ]),
+  )
 })
 
 it('a link to a place of a program that is published begins its draft there', async () => {
@@ -356,7 +455,15 @@ it('archives a program after telling how many applications run, and restores it'
   const live = { ...keepLanguages(emptyProgram(), ['en']), name: { en: 'Attic fans' } }
   let archived: object | null = null
   const shown = () =>
-    one('studio_programs', 'p1', { version: 3, live, versions: [], draft: null, archived, running: 2 })
+    one('studio_programs', 'p1', {
+      version: 3,
+      live,
+      versions: [],
+      draft: null,
+      archived,
+      running: 2,
+      older_drafts: 0,
+    })
   const path = '/api/admin/v1/studio/programs/p1'
   const { calls } = serveCalls({
     [`GET ${path}`]: shown,
@@ -385,6 +492,36 @@ it('archives a program after telling how many applications run, and restores it'
     `POST ${path}/archive`,
     `POST ${path}/restore`,
   ])
+})
+
+it('moves unsent applications of older versions after telling how many there are', async () => {
+  await bootForTest()
+  const live = { ...keepLanguages(emptyProgram(), ['en']), name: { en: 'Attic fans' } }
+  const version = { published_at: SAVED.updated_at, published_by: null, why: null, applications: 2 }
+  let older_drafts = 2
+  const shown = () =>
+    one('studio_programs', 'p1', {
+      ...{ ...IN_USE, live, draft: null, version: 3, older_drafts },
+      versions: [3, 2].map((each) => ({ ...version, version: each })),
+    })
+  const path = '/api/admin/v1/studio/programs/p1'
+  const sent: unknown[] = []
+  serveCalls({
+    [`GET ${path}`]: shown,
+    [`POST ${path}/move_drafts`]: ({ body }) => {
+      sent.push(body)
+      older_drafts = 0
+      return shown()
+    },
+  })
+  draw()
+  await screen.findByText('Version 3 is live')
+  press('Move 2 unsent applications to version 3')
+  const asked = await screen.findByRole('dialog', { name: 'Move unsent applications to version 3?' })
+  expect(within(asked).getByText(/^2 applications were begun on an older version/)).toBeTruthy()
+  fireEvent.click(within(asked).getByRole('button', { name: 'Move 2 applications' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Move 2 unsent/ })).toBeNull())
+  expect(sent).toEqual([{ live_version: 3 }])
 })
 
 it('lists what is in use, and under an address of its own what is archived', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { usePartner } from '../../../platform/partner.ts'
+import { useLanguage } from '../../../platform/partner.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
@@ -20,7 +20,7 @@ import { languagesOf } from './program-schema.ts'
 export function ProgramScreen() {
   const { id = '' } = useParams()
   const { t } = useTranslation('admin-programs')
-  const { languages } = usePartner()
+  const reader = useLanguage()
   const program = useQuery(programsApi.one(id))
   useDraftOfPlace(program.data && program.data.draft !== null, () => programsApi.begin(id))
   if (program.data === undefined)
@@ -31,6 +31,8 @@ export function ProgramScreen() {
     )
   const { draft, live, version } = program.data
   if (draft !== null) return <ProgramBench key={id} id={id} draft={draft} program={program.data} />
+  // The reader's own, where the program is written in it.
+  const languages = [reader, ...languagesOf(live)]
   return (
     <>
       <PageHead
@@ -45,7 +47,7 @@ export function ProgramScreen() {
         actions={<Button onClick={() => void programsApi.begin(id)}>{t('editor.begin')}</Button>}
       />
       <div className={`${benchStyles.bench} ${benchStyles.two}`}>
-        <ProgramContent document={live} languages={languagesOf(live)} />
+        <ProgramContent document={live} languages={languages} />
         <div className={benchStyles.aside}>
           <ProgramHistory id={id} program={program.data} />
         </div>

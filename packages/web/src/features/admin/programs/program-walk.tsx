@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { programsApi } from '../document-editor/studio-api.ts'
 import { LoadFailed } from '../kit/list-states.tsx'
 import { useFrameScale } from '../kit/use-frame-scale.ts'
+import { FillWith } from './fill-with.tsx'
 import styles from './program-walk.module.css'
 
 const WIDTHS = ['375', '1280'] as const
@@ -27,14 +28,15 @@ type Props = {
 export function ProgramWalk({ id, languages, settle }: Props) {
   const { t } = useTranslation('admin-programs')
   const [begun, setBegun] = useState(1)
+  const [filledWith, setFilledWith] = useState('')
   const [language, setLanguage] = useState<Language>(languages[0] ?? 'en')
   const [width, setWidth] = useState<Width>(() => (window.innerWidth < 700 ? '375' : '1280'))
   const { box, scale, height } = useFrameScale(Number(width))
   const walk = useQuery({
-    queryKey: ['program-walk', id, begun],
+    queryKey: ['program-walk', id, begun, filledWith],
     queryFn: async () => {
       await settle()
-      return programsApi.walk(id)
+      return programsApi.walk(id, filledWith === '' ? {} : { application: filledWith })
     },
     ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false },
   })
@@ -60,6 +62,7 @@ export function ProgramWalk({ id, languages, settle }: Props) {
           onChange={setWidth}
           options={WIDTHS.map((each) => ({ value: each, label: t(`preview.widths.${each}`) }))}
         />
+        <FillWith id={id} value={filledWith} onChange={setFilledWith} />
         <Button variant="secondary" onClick={() => setBegun(begun + 1)}>
           {t('preview.again')}
         </Button>

@@ -1,3 +1,5 @@
+import { MONEY_STATES, type StatusMove } from '@hearthlight/domain/applications/staff-moves'
+import { needsOfMove } from '@hearthlight/domain/programs/definition/status-moves'
 import { isObject, valueAt } from '@hearthlight/domain/studio/json-path'
 import { useTranslation } from 'react-i18next'
 import { Chip, type ChipTone } from '../../../ui/chip.tsx'
@@ -14,6 +16,8 @@ const [NAME_LETTERS, NOTE_LETTERS] = [15, 18]
 const BEND = 24
 /** What goes down and what comes up again stand beside each other. */
 const APART = 12
+
+const HEADS = ['statuses.from', 'statuses.to', 'statuses.by', 'field.mail', 'statuses.only_when'] as const
 
 type Look = 'open' | 'pays' | 'waits' | 'refused' | 'left'
 const TONES: Readonly<Record<Look, ChipTone>> = {
@@ -93,7 +97,7 @@ export function StatusDiagram() {
         <caption className="visually-hidden">{t('statuses.caption')}</caption>
         <thead>
           <tr>
-            {(['statuses.from', 'statuses.to', 'statuses.by', 'field.mail'] as const).map((head) => (
+            {HEADS.map((head) => (
               <th key={head} scope="col">
                 {t(head)}
               </th>
@@ -101,22 +105,48 @@ export function StatusDiagram() {
           </tr>
         </thead>
         <tbody>
-          {listed.map(({ from, to, by }) => (
-            <tr key={`${from} ${to}`}>
-              <th scope="row">
-                <Chip tone={TONES[lookOf(statuses, from)]}>{name(from)}</Chip>
-              </th>
-              <td>
-                <Chip tone={TONES[lookOf(statuses, to)]}>{name(to)}</Chip>
-              </td>
-              <td>{by.map((who) => t(`choice.${who}`, { defaultValue: who })).join(', ')}</td>
-              <td>{wordsIn(valueAt(statuses, [to, 'mail', 'subject']), languages)}</td>
-            </tr>
-          ))}
+          {listed.map(({ from, to, by }) => {
+            const move = statusMove(statuses, to)
+            // That something is paid only payments say.
+            const who = move.money === 'paid' ? [] : by
+            const needs = needsOfMove(move, by)
+            return (
+              <tr key={`${from} ${to}`}>
+                <th scope="row">
+                  <Chip tone={TONES[lookOf(statuses, from)]}>{name(from)}</Chip>
+                </th>
+                <td data-head={t('statuses.to')}>
+                  <Chip tone={TONES[lookOf(statuses, to)]}>{name(to)}</Chip>
+                </td>
+                <td data-head={t('statuses.by')}>
+                  {who.length === 0
+                    ? t('statuses.payments')
+                    : who.map((each) => t(`choice.${each}`, { defaultValue: each })).join(', ')}
+                </td>
+                <td data-head={t('field.mail')}>
+                  {wordsIn(valueAt(statuses, [to, 'mail', 'subject']), languages)}
+                </td>
+                <td data-head={t('statuses.only_when')}>
+                  {needs.map((need) => (
+                    <p key={need}>{t(`statuses.need.${need}`)}</p>
+                  ))}
+                </td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </figure>
   )
+}
+
+/** The move to a status as far as it is written. */
+function statusMove(statuses: Readonly<Record<string, unknown>>, code: string): StatusMove {
+  const money = MONEY_STATES.find((state) => state === valueAt(statuses, [code, 'money'])) ?? null
+  const [asks, is_end] = ['applicant_may_edit', 'is_end'].map(
+    (key) => valueAt(statuses, [code, key]) === true,
+  )
+  return { code, money, asks: asks === true, is_end: is_end === true }
 }
 
 /** On one line or two; what is longer still is cut. */

@@ -15,6 +15,7 @@ import { programsApi } from '../document-editor/studio-api.ts'
 import { Block } from '../kit/block.tsx'
 import { LoadFailed } from '../kit/list-states.tsx'
 import { useFrameScale } from '../kit/use-frame-scale.ts'
+import { FillWith } from './fill-with.tsx'
 import styles from './step-preview.module.css'
 
 const PHONE_PX = { width: 375, shown: 560 }
@@ -40,7 +41,8 @@ export function StepPreview({ id, step, languages, revision, isReadable, settle 
   const language = languages.find((each) => each === asked) ?? languages[0] ?? 'en'
   const frame = useRef<HTMLIFrameElement>(null)
   const { box, scale, height } = useFrameScale(PHONE_PX.width, PHONE_PX.shown)
-  const { walk, followed } = useFollowedWalk({ id, step, revision, isReadable, settle }, frame)
+  const [filledWith, setFilledWith] = useState('')
+  const { walk, followed } = useFollowedWalk({ id, step, revision, isReadable, settle, filledWith }, frame)
   const error = walk.error ?? followed.error
   const isOld = followed.data?.is_current === false || (walk.data === undefined && !isReadable)
   return (
@@ -74,13 +76,14 @@ export function StepPreview({ id, step, languages, revision, isReadable, settle 
           />
         )}
       </div>
+      <FillWith id={id} value={filledWith} onChange={setFilledWith} />
     </Block>
   )
 }
 
 /** A walk that goes on with each draft that is saved, and the step of it that can be opened. */
 function useFollowedWalk(
-  { id, step, revision, isReadable, settle }: Omit<Props, 'languages'>,
+  { id, step, revision, isReadable, settle, filledWith }: Omit<Props, 'languages'> & { filledWith: string },
   frame: RefObject<HTMLIFrameElement | null>,
 ) {
   /** The step that the frame shows: one that is not saved yet cannot be opened. */
@@ -95,10 +98,10 @@ function useFollowedWalk(
     return () => window.removeEventListener('message', listen)
   }, [frame])
   const walk = useQuery({
-    queryKey: ['step-preview', id],
+    queryKey: ['step-preview', id, filledWith],
     queryFn: async () => {
       await settle()
-      return programsApi.walk(id, true)
+      return programsApi.walk(id, { is_begun: true, ...(filledWith !== '' && { application: filledWith }) })
     },
     enabled: isReadable,
     ...ONCE,

@@ -1,5 +1,5 @@
 import { type CoreText, coreTexts, writeCoreText } from '@hearthlight/domain/studio/core-texts'
-import { LANGUAGES, type Language, NAMESPACES, type Texts } from '@hearthlight/domain/texts/namespaces'
+import { LANGUAGES, type Language, type Texts } from '@hearthlight/domain/texts/namespaces'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,12 +10,12 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useSettingWords } from './use-setting-words.ts'
 import styles from './values.module.css'
 
-const files = import.meta.glob<{ texts: Texts }>([
-  '../../../../../domain/src/texts/??/*.ts',
-  '!../../../../../domain/src/texts/??/admin*.ts',
+const files = import.meta.glob<{ default: Texts }>([
+  '../../../../../domain/src/texts/??/*.json',
+  '!../../../../../domain/src/texts/??/admin*.json',
 ])
-/** The words of the console are the same for every partner. */
-const SPOKEN = NAMESPACES.filter((name) => !name.startsWith('admin'))
+/** The words of the console, which no partner changes, are not among them. */
+const SPOKEN = Object.keys(files).flatMap((file) => /\/en\/(.+)\.json$/.exec(file)?.[1] ?? [])
 /** Characters that a line of the editor holds. */
 const LONG = 40
 /** A search finds the others. */
@@ -23,8 +23,8 @@ const SHOWN = 25
 
 async function readTexts(namespace: string, languages: readonly Language[]) {
   const read = languages.map(async (language) => {
-    const texts = await files[`../../../../../domain/src/texts/${language}/${namespace}.ts`]?.()
-    return [language, texts?.texts ?? {}] as const
+    const file = await files[`../../../../../domain/src/texts/${language}/${namespace}.json`]?.()
+    return [language, file?.default ?? {}] as const
   })
   return Object.fromEntries(await Promise.all(read))
 }
@@ -52,7 +52,9 @@ export function CoreTextsEditor({ value, languages, onChange }: Props) {
           label={t('core.part')}
           placeholder={null}
           value={namespace}
-          options={SPOKEN.map((name) => ({ value: name, label: nameOf(name) }))}
+          options={SPOKEN.map((name) => ({ value: name, label: nameOf(name) })).sort((a, b) =>
+            a.label.localeCompare(b.label, reader),
+          )}
           onChange={setNamespace}
         />
         <TextField label={t('core.search')} type="search" value={search} onChange={setSearch} />

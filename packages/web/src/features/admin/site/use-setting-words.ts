@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 
 type Words = Readonly<Record<string, string>>
 
-const FILES: Readonly<Record<string, () => Promise<{ settingWords: Words }>>> = {
-  es: () => import('@hearthlight/domain/studio/setting-words/es'),
-  fr: () => import('@hearthlight/domain/studio/setting-words/fr'),
-  pt: () => import('@hearthlight/domain/studio/setting-words/pt'),
+const FILES: Readonly<Record<string, () => Promise<{ default: Words }>>> = {
+  es: () => import('@hearthlight/domain/studio/setting-words/es.json'),
+  fr: () => import('@hearthlight/domain/studio/setting-words/fr.json'),
+  pt: () => import('@hearthlight/domain/studio/setting-words/pt.json'),
 }
 const read = new Map<string, Promise<Words>>()
 
@@ -15,7 +15,7 @@ const read = new Map<string, Promise<Words>>()
 function wordsIn(language: string): Promise<Words> | undefined {
   const load = FILES[language]
   if (load === undefined) return undefined
-  const known = read.get(language) ?? load().then(({ settingWords }) => settingWords)
+  const known = read.get(language) ?? load().then((file) => file.default)
   read.set(language, known)
   return known
 }

@@ -65,11 +65,12 @@ const total = { homes: 40, assessed: 30, begun: 14, submitted: 12, approved: 5, 
 const late = { count: 0, oldest: [] }
 const DASHBOARD: Dashboard = {
   ...{ period: '30_days', program: null, programs: [], from: '2026-10-20', to: '2026-11-18' },
-  ...{ late: { applications: late, messages: late }, late_visits: null, total, decisions: null },
+  late: { applications: { ...late, never_opened: 0 }, messages: late },
+  ...{ late_visits: null, total, decisions: null },
   ...{ waiting: null, yours: null, failed_jobs: null, publishing: null, paid: null, ages: null, money: null },
   cities: [
-    { name: 'Plymouth', ...total, approved_amount: 8400, median_days: 11.2 },
-    { name: null, ...total, homes: 10, approved_amount: null, median_days: null },
+    { name: 'Plymouth', accounts: null, ...total, approved_amount: 8400, median_days: 11.2 },
+    { name: null, accounts: null, ...total, homes: 10, approved_amount: null, median_days: null },
   ],
   cities_in_all: 34,
   weeks: [
@@ -111,6 +112,31 @@ it('says how many cities there are beside those it shows, and nothing of them wh
     </WithApp>,
   )
   expect(screen.getByRole('table', { name: 'By city' })).toBeTruthy()
+})
+
+it('compares cities by what was begun of 1,000 accounts, where it is known how many there are', () => {
+  const cities = [
+    { name: 'Plymouth', accounts: 2000, ...total, approved_amount: null, median_days: null },
+    { name: 'Kiel', accounts: null, ...total, homes: 30, approved_amount: null, median_days: null },
+    { name: 'Kohler', accounts: 100, ...total, homes: 10, approved_amount: null, median_days: null },
+  ]
+  render(
+    <WithApp>
+      <Cities dashboard={{ ...DASHBOARD, cities, cities_in_all: 3 }} />
+    </WithApp>,
+  )
+  expect(
+    screen.getByRole('heading', {
+      name: 'Kohler begins most often, Plymouth least: 100 and 20 homes of 1,000 accounts',
+    }),
+  ).toBeTruthy()
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    ...['City', 'Accounts', 'Homes begun', 'In 1,000 accounts', 'Finished'],
+    ...['Application handed in', 'Approved in this period', 'Median days to decision'],
+  ])
+  expect(rowOf('Plymouth').slice(0, 3)).toEqual(['2,000', '40', '20'])
+  expect(rowOf('Kiel').slice(0, 3)).toEqual(['–', '30', '–'])
+  expect(rowOf('Kohler').slice(0, 3)).toEqual(['100', '10', '100'])
 })
 
 it('says week by week what was begun and finished, in words, in the drawing and in the table', () => {

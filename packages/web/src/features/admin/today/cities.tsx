@@ -1,4 +1,4 @@
-import type { Dashboard } from '@hearthlight/domain/applications/dashboard'
+import type { Dashboard, FUNNEL_STEPS } from '@hearthlight/domain/applications/dashboard'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
@@ -9,6 +9,7 @@ import styles from './today.module.css'
 import { useRange } from './use-range.ts'
 
 type City = Dashboard['cities'][number]
+type FunnelStep = (typeof FUNNEL_STEPS)[number]
 type Width = CSSProperties & Record<'--w', number>
 
 /** The same by city; where not all are shown, how many there are. */
@@ -18,20 +19,15 @@ export function Cities({ dashboard }: { dashboard: Dashboard }) {
   const { cities, cities_in_all } = dashboard
   const range = useRange(dashboard)
   const columns = useColumns(dashboard)
-  const [first = 'homes'] = stepsOf(dashboard)
-  const [most, next] = cities
-  if (most === undefined) return null
-  const isMost = most.name !== null && most[first] > (next?.[first] ?? 0)
+  const title = useTitle(dashboard)
+  if (cities.length === 0) return null
   const caption =
     cities.length < cities_in_all
       ? t('cities', { shown: number(cities.length), all: number(cities_in_all) })
       : t('cities_all')
   return (
     <div className={styles.ruled}>
-      <Block
-        title={isMost ? t('cities_title', { name: most.name }) : caption}
-        note={t('cities_text', { cities: caption, ...range })}
-      >
+      <Block title={title ?? caption} note={t('cities_text', { cities: caption, ...range })}>
         <Table
           caption={caption}
           isCaptionHidden
@@ -44,17 +40,62 @@ export function Cities({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
+/** How many of 1,000 accounts of a city; null where nobody knows how many there are. */
+const rateOf = (city: City, first: FunnelStep) =>
+  city.accounts === null ? null : (city[first] / city.accounts) * 1000
+
+/** Where most was begun: of 1,000 accounts where that can be compared, else in all. */
+function useTitle(dashboard: Dashboard): string | undefined {
+  const { t } = useTranslation('admin-today')
+  const { number } = useFormats()
+  const [first = 'homes'] = stepsOf(dashboard)
+  const rates = dashboard.cities
+    .flatMap((city) => {
+      const rate = rateOf(city, first)
+      return rate === null ? [] : [{ name: city.name ?? t('unknown'), rate }]
+    })
+    .toSorted((a, b) => b.rate - a.rate)
+  const [high, low] = [rates[0], rates.at(-1)]
+  if (high !== undefined && low !== undefined && Math.round(high.rate) > Math.round(low.rate))
+    return t('cities_rates', {
+      ...{ high: high.name, most: number(high.rate), low: low.name, least: number(low.rate) },
+    })
+  const [most, next] = dashboard.cities
+  const isMost = most !== undefined && most.name !== null && most[first] > (next?.[first] ?? 0)
+  return isMost ? t('cities_title', { name: most.name }) : undefined
+}
+
 function useColumns(dashboard: Dashboard): readonly Column<City>[] {
   const { t } = useTranslation('admin-today')
   const { number, percent, money } = useFormats()
   const [first = 'homes'] = stepsOf(dashboard)
   const most = Math.max(1, ...dashboard.cities.map((city) => city[first]))
+  const mostOfAll = Math.max(1, ...dashboard.cities.map((city) => rateOf(city, first) ?? 0))
+  const isRated = dashboard.cities.some(({ accounts }) => accounts !== null)
+  const begun = { id: first, header: t(`step.${first}`) }
   return [
     { id: 'name', header: t('city'), cell: ({ name }) => name ?? t('unknown') },
-    {
-      ...{ id: first, header: t(`step.${first}`) },
-      cell: (city) => <CellBar share={city[first] / most} value={number(city[first])} />,
-    },
+    ...(isRated
+      ? [
+          {
+            ...{ id: 'accounts', header: t('city_accounts'), isNumeric: true },
+            cell: ({ accounts }: City) => (accounts === null ? '–' : number(accounts)),
+          },
+          { ...begun, isNumeric: true, cell: (city: City) => number(city[first]) },
+          {
+            ...{ id: 'rate', header: t('city_rate') },
+            cell: (city: City) => {
+              const rate = rateOf(city, first)
+              return rate === null ? '–' : <CellBar share={rate / mostOfAll} value={number(rate)} />
+            },
+          },
+        ]
+      : [
+          {
+            ...begun,
+            cell: (city: City) => <CellBar share={city[first] / most} value={number(city[first])} />,
+          },
+        ]),
     ...(dashboard.program === null
       ? [
           {

@@ -1,4 +1,4 @@
-import type { Dashboard, Late, LateItem } from '@hearthlight/domain/applications/dashboard'
+import type { Dashboard, LateItem } from '@hearthlight/domain/applications/dashboard'
 import { ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -8,7 +8,9 @@ import styles from './today.module.css'
 const KINDS = ['applications', 'messages', 'visits'] as const
 type Kind = (typeof KINDS)[number]
 
-function lateOf({ late, late_visits }: Dashboard): Readonly<Record<Kind, Late | null>> {
+type LateOfKind = { count: number; oldest: readonly (LateItem & { is_never_opened?: boolean })[] }
+
+function lateOf({ late, late_visits }: Dashboard): Readonly<Record<Kind, LateOfKind | null>> {
   return {
     applications: late?.applications ?? null,
     messages: late?.messages ?? null,
@@ -65,7 +67,7 @@ export function LateBlock({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
-function LateLine({ item }: { item: LateItem }) {
+function LateLine({ item }: { item: LateItem & { is_never_opened?: boolean } }) {
   const { t } = useTranslation('admin-today')
   const days = (count: number) => t('late.days', { count })
   return (
@@ -76,6 +78,12 @@ function LateLine({ item }: { item: LateItem }) {
         </Link>
         <span className="small muted">
           {item.what} · {t('late.promised', { days: days(item.promised_days) })}
+          {item.is_never_opened && (
+            <>
+              {' · '}
+              <b className={styles.unopened}>{t('late.never_opened')}</b>
+            </>
+          )}
         </span>
       </span>
       <Chip tone="caution">{days(item.days)}</Chip>

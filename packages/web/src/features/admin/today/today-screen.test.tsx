@@ -21,7 +21,13 @@ const SHOWN: Dashboard = {
   ...{ period: '30_days', program: null, from: '2026-10-20', to: '2026-11-18', total },
   programs: [{ value: PROGRAM, label: 'Insulation' }],
   late: {
-    applications: { count: 7, oldest: [item(204, 'Halima Abubakar', 24), item(209, 'Gail Peterson', 8)] },
+    applications: {
+      ...{ count: 7, never_opened: 3 },
+      oldest: [
+        { ...item(204, 'Halima Abubakar', 24), is_never_opened: false },
+        { ...item(209, 'Gail Peterson', 8), is_never_opened: true },
+      ],
+    },
     messages: { count: 1, oldest: [item(301, 'Karl Lindqvist', 6)] },
   },
   late_visits: { count: 0, oldest: [] },
@@ -85,6 +91,10 @@ it('opens with what is past its promise, each with the way to it', () => {
   expect(link('No. 301 Karl Lindqvist')).toBe('/admin/applications/a301')
   expect(link('See them all in the queue')).toBe('/admin/applications?tab=late')
   expect(screen.getAllByText('24 working days').length).toBeGreaterThan(0)
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(lines.filter((line) => line?.includes('never opened'))).toEqual([
+    'No. 209 Gail PetersonSubmitted · promised: 5 working days · never opened8 working days',
+  ])
   expect(screen.queryByText(/no note yet/)).toBeNull()
   expect(screen.getByText('20 days')).toBeTruthy()
   expect(
@@ -93,7 +103,8 @@ it('opens with what is past its promise, each with the way to it', () => {
 })
 
 it('draws every waiting application against its promise, and says the same in words and in the table', () => {
-  const figure = within(screen.getByRole('figure', { name: '7 of 13 that wait are past the promise' }))
+  const title = '3 of the 7 past their promise were never opened'
+  const figure = within(screen.getByRole('figure', { name: title }))
   expect(figure.getAllByRole('img').map((row) => row.getAttribute('aria-label'))).toEqual([
     'Submitted: 12 waiting, 7 past, promised day 5',
     'Approved: 1 waiting, no promise',

@@ -132,7 +132,9 @@ function Parts({ dashboard }: { dashboard: Dashboard }) {
       {mayOpen({ permission: 'partner' }, session) && <StorageNote isInPassing />}
       <div className={styles.first}>
         <div className={styles.stack}>
-          {waiting !== null && waiting.length > 0 && <WaitingChart waiting={waiting} />}
+          {waiting !== null && waiting.length > 0 && (
+            <WaitingChart waiting={waiting} neverOpened={dashboard.late?.applications.never_opened ?? 0} />
+          )}
           <LateBlock dashboard={dashboard} />
         </div>
         <YoursToday dashboard={dashboard} />

@@ -21,21 +21,28 @@ const lateOf = ({ marks }: Waiting) => sumOf(marks.filter(({ is_late }) => is_la
 const oldestOf = ({ marks }: Waiting) => Math.max(0, ...marks.map(({ days }) => days))
 const keyOf = ({ name, promised_days }: Waiting) => `${name} ${promised_days}`
 
+type Props = {
+  waiting: readonly Waiting[]
+  /** Of those past their promise, how many nobody has opened yet. */
+  neverOpened: number
+}
+
 /** Every application that waits for staff, by how long it has waited, against what was promised. */
-export function WaitingChart({ waiting }: { waiting: readonly Waiting[] }) {
+export function WaitingChart({ waiting, neverOpened }: Props) {
   const { t } = useTranslation('admin-today')
   const { number } = useFormats()
   const all = waiting.reduce((sum, { marks }) => sum + sumOf(marks), 0)
   const late = waiting.reduce((sum, status) => sum + lateOf(status), 0)
   const days = (count: number) => t('late.days', { count })
   const numeric = { isNumeric: true }
+  const title = () => {
+    if (late === 0) return t('waiting.in_time', { count: all })
+    if (neverOpened === 0) return t('waiting.title', { count: late, all: number(all) })
+    return t('waiting.never_opened', { count: neverOpened, late: number(late) })
+  }
   return (
     <Chart
-      title={
-        late === 0
-          ? t('waiting.in_time', { count: all })
-          : t('waiting.title', { count: late, all: number(all) })
-      }
+      title={title()}
       subtitle={t('waiting.text')}
       note={t('waiting.note')}
       table={

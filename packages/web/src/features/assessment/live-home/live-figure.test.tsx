@@ -1,5 +1,5 @@
 import type { LiveBand } from '@hearthlight/domain/assessment/live-band'
-import { texts } from '@hearthlight/domain/texts/en/assessment'
+import texts from '@hearthlight/domain/texts/en/assessment.json' with { type: 'json' }
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'

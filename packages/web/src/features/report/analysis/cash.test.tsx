@@ -1,5 +1,5 @@
 import type { PlanStepView, PlanView } from '@hearthlight/domain/report/plan/plan-view'
-import { texts } from '@hearthlight/domain/texts/en/report'
+import texts from '@hearthlight/domain/texts/en/report.json' with { type: 'json' }
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'

@@ -10,7 +10,7 @@ import {
   PLAN_ORDERS,
   type PlanMeasure,
 } from '@hearthlight/domain/report/plan/report-plan'
-import { texts } from '@hearthlight/domain/texts/en/report'
+import texts from '@hearthlight/domain/texts/en/report.json' with { type: 'json' }
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeAll, expect, it } from 'vitest'

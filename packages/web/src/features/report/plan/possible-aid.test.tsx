@@ -1,6 +1,6 @@
 import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
 import type { PlanStepView, PlanView } from '@hearthlight/domain/report/plan/plan-view'
-import { texts } from '@hearthlight/domain/texts/en/report'
+import texts from '@hearthlight/domain/texts/en/report.json' with { type: 'json' }
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { SAMPLE_HOME } from '../../../testing/sample-home.ts'

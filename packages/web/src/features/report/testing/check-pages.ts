@@ -1,5 +1,5 @@
 import type { QuestionCount } from '@hearthlight/domain/assessment/wizard/question-count'
-import { texts } from '@hearthlight/domain/texts/en/report'
+import texts from '@hearthlight/domain/texts/en/report.json' with { type: 'json' }
 import { expect } from 'vitest'
 
 /** What the pages of a report say, read back from their words alone. */

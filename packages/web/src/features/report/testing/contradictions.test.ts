@@ -1,5 +1,5 @@
-import { texts as assessment } from '@hearthlight/domain/texts/en/assessment'
-import { texts } from '@hearthlight/domain/texts/en/report'
+import assessment from '@hearthlight/domain/texts/en/assessment.json' with { type: 'json' }
+import texts from '@hearthlight/domain/texts/en/report.json' with { type: 'json' }
 import { expect, it } from 'vitest'
 import { CONTRADICTIONS, contradictionsIn } from './contradictions.ts'
 

@@ -1,5 +1,5 @@
-import { texts as assessment } from '@hearthlight/domain/texts/en/assessment'
-import { texts } from '@hearthlight/domain/texts/en/report'
+import assessment from '@hearthlight/domain/texts/en/assessment.json' with { type: 'json' }
+import texts from '@hearthlight/domain/texts/en/report.json' with { type: 'json' }
 
 /** What the report of one home may not say beside each other, read from its words; each rule says what it found. */
 type Rule = (page: Element) => string | undefined

@@ -1,0 +1,38 @@
+import { isObject, valueAt } from '@hearthlight/domain/studio/json-path'
+import { useTranslation } from 'react-i18next'
+import styles from '../document-editor/bench.module.css'
+import { useEditing } from '../document-editor/editing.ts'
+import { itemTitle, wordsIn } from '../document-editor/item-title.ts'
+import { MoreFields } from '../document-editor/more-fields.tsx'
+import { SchemaField } from '../document-editor/schema-field.tsx'
+import { kindOf } from '../document-editor/schema-kind.ts'
+import { statusOrder } from '../document-editor/status-order.ts'
+
+/** What the applicant is written, status by status; a status without a mail can be given one. */
+export function StatusMails() {
+  const { root, document, languages } = useEditing()
+  const { t } = useTranslation('admin-programs')
+  const found = valueAt(document, ['statuses'])
+  const statuses = isObject(found) ? found : {}
+  const item = root.properties?.['statuses']?.additionalProperties
+  const opened = typeof item === 'object' ? kindOf(root, item) : undefined
+  const node = opened?.kind === 'group' ? opened.node.properties?.['mail'] : undefined
+  if (node === undefined) return null
+  return (
+    <div className={styles.stack}>
+      {statusOrder(document).map((code) => {
+        const path = ['statuses', code, 'mail']
+        return (
+          <MoreFields
+            key={code}
+            title={itemTitle(statuses[code], languages, code)}
+            note={wordsIn(valueAt(statuses, [code, 'mail', 'subject']), languages) ?? t('mails.none')}
+            paths={[path]}
+          >
+            <SchemaField path={path} node={node} isRequired={false} />
+          </MoreFields>
+        )
+      })}
+    </div>
+  )
+}
