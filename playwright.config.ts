@@ -1,29 +1,35 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import { installedBrowser } from './tools/steps/browser.mjs'
 
 const port = Number(process.env['E2E_PORT'] ?? 4310)
 
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
-  timeout: 300_000,
+  // A journey waits for its page half of the time.
+  workers: 2 * availableParallelism(),
+  // Watchdogs: a journey waits for what happens, and only one that hangs or fails takes so long.
+  timeout: 1_200_000,
   // Two cores carry browser, server and database: a pause of the machine must not fail the whole run. The report names it.
   retries: 1,
-  expect: { timeout: 45_000 },
+  expect: { timeout: 120_000 },
   reporter: 'line',
   // A journey compares two sites with one another, never with a picture of another day.
   snapshotPathTemplate: 'test-results/pictures/{arg}{ext}',
   use: {
     baseURL: `http://lakeshore.localhost:${port}`,
     viewport: { width: 1280, height: 900 },
+    // The window stays, emptied, for the next journey of the same settings: files and compiled scripts are there already.
+    reuseContext: true,
     // What a page does not have fails its journey before the journey's own time is over.
-    actionTimeout: 90_000,
+    actionTimeout: 240_000,
     // A worker that fills its cache in every fresh context costs more than the journey; the offline journeys allow it.
     serviceWorkers: 'block',
     // What moves is half transparent on the way: a look at its colours would depend on the moment.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: installedBrowser() ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',

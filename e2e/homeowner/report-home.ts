@@ -131,7 +131,7 @@ export async function openReport(
 
 /** The first look at a home may have to work it out. */
 export async function reportShown(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 export async function reloadReport(page: Page): Promise<void> {

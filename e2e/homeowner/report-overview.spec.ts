@@ -67,7 +67,7 @@ test.describe('the home overview', () => {
     await expect(told).toContainText('you answered “1”. We use your answer.')
     await page.getByRole('button', { name: 'Use the record instead' }).click()
     // The home is worked out anew, which takes its time on a busy machine.
-    await expect(told).toBeHidden({ timeout: 30_000 })
+    await expect(told).toBeHidden()
     await expect(page.getByText(/^Built 1974\u00a0· .*, 2 storeys/)).toBeVisible()
   })
 
@@ -85,7 +85,7 @@ test.describe('the home overview', () => {
     await page.getByLabel('How often the electricity bill comes').selectOption('yearly')
     await page.getByLabel('Electricity use, a year').fill('3 200')
     await page.getByRole('button', { name: 'See my report' }).click()
-    await expect(page.getByText(/Fitted to your bills, off by about \d+/)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(/Fitted to your bills, off by about \d+/)).toBeVisible()
   })
 
   test('leads to each of its parts, to what was assumed, back to the assessment and to the analysis [S1-2.103] [S1-2.104]', async ({
@@ -176,9 +176,7 @@ test.describe('the home overview', () => {
     )
     const { id } = await assessedBuilding(page)
     await page.goto(site('boreale', `/home-overview?buildingId=${id}`))
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('L’énergie de votre logement coûte', {
-      timeout: 30_000,
-    })
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('L’énergie de votre logement coûte')
     await expect(page.getByText('GJ par an').first()).toBeVisible()
     await expectAccessible(page)
     await page.context().close()

@@ -56,17 +56,31 @@ let journeys = 0
 /** One address a test, so that the limits per address never let tests disturb one another. */
 const ownAddress = (worker: number) => {
   journeys += 1
-  return `10.${worker % 256}.${journeys >> 8}.${journeys % 256}`
+  return { 'x-forwarded-for': `10.${worker % 256}.${journeys >> 8}.${journeys % 256}` }
+}
+
+/** On a busy machine the page's own limit for an answer would tell of a failure that there is not. */
+function waitTenfold() {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  AbortSignal.timeout = (milliseconds) => timeout(10 * milliseconds)
 }
 
 const partnerOf = (email: string) => email.split('@')[1]?.split('.')[0] as PartnerCode
 
-export const test = base.extend<Journey & { allowed: RegExp[]; port: number }>({
+export const test = base.extend<
+  Journey & { address: Record<string, string>; allowed: RegExp[]; port: number }
+>({
   port: async ({ baseURL }, use) => use(Number(new URL(baseURL ?? '').port)),
   allowed: async ({ page: _ }, use) => use([REFUSED_CALL]),
   allowConsole: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
-  extraHTTPHeaders: async ({ browserName: _ }, use, { workerIndex }) =>
-    use({ 'x-forwarded-for': ownAddress(workerIndex) }),
+  address: async ({ browserName: _ }, use, { workerIndex }) => use(ownAddress(workerIndex)),
+  // The browser's window stays from journey to journey, emptied: only what is said here may differ between them.
+  context: async ({ context, address }, use) => {
+    await context.setExtraHTTPHeaders(address)
+    await context.clearPermissions()
+    await context.addInitScript(waitTenfold)
+    await use(context)
+  },
   site: async ({ port }, use) => use((partner, path = '/') => `http://${partner}.localhost:${port}${path}`),
   signIn: async ({ page, site }, use) =>
     use(async (email, path = '/buildings') => {
@@ -106,10 +120,11 @@ export const test = base.extend<Journey & { allowed: RegExp[]; port: number }>({
     },
     { auto: true },
   ],
-  otherDevice: async ({ browser, allowed }, use) => {
+  otherDevice: async ({ browser, address, allowed }, use) => {
     const opened: { context: BrowserContext; errors: string[] }[] = []
     await use(async (options) => {
-      const context = await browser.newContext(options)
+      const context = await browser.newContext({ extraHTTPHeaders: address, ...options })
+      await context.addInitScript(waitTenfold)
       const page = await context.newPage()
       const errors = errorsOf(page)
       page.on('response', (answer) => {

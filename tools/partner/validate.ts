@@ -6,6 +6,7 @@ import { type ConfigProblem, readPartnerConfig } from '@hearthlight/domain/partn
 import { ValidProgram } from '@hearthlight/domain/programs/definition/valid-program'
 import { lintContent } from '@hearthlight/domain/studio/lint/content/lint-content'
 import { readPartnerSource } from '../../packages/server/src/features/partner/read-partner-folder.ts'
+import { strayTexts } from '../../packages/server/src/features/partner/stray-texts.ts'
 
 export function tell(path: string, problems: readonly ConfigProblem[]): number {
   for (const problem of problems)
@@ -18,7 +19,10 @@ export async function validatePartner(paths: readonly string[]): Promise<number>
   for (const path of paths) {
     const site = await readPartnerSource(path)
     const read = readPartnerConfig(site)
-    const problems = read.kind === 'invalid' ? read.problems : await contentProblems(path, site)
+    const problems =
+      read.kind === 'invalid'
+        ? read.problems
+        : [...strayTexts(read.configs), ...(await contentProblems(path, site))]
     if (problems.length > 0) worst = tell(path, problems)
     else if (read.kind === 'valid') console.log(`${path}: valid (${read.languages.join(', ')})`)
   }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { installDebianPackage } from './debian.mjs'
 import { ROOT } from './root.mjs'
 
-/** Chromium without windows: the same engine for two thirds of the processor time. */
+/** Chromium without windows: the same engine for half of the processor time. */
 const SHELL = 'chromium-headless-shell'
 
 const PLACES = [
@@ -16,13 +16,15 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-const installed = () => [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path))
+/** The Chromium to be used of those that are here, or undefined. */
+export const installedBrowser = () =>
+  [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path))
 
 /** With the fonts of a usual device: until the partner's are there, text stands in their widths. */
-const fromDebian = () => {
-  if (!installDebianPackage(SHELL) && !installDebianPackage('chromium')) return undefined
-  installDebianPackage('fonts-liberation')
-  return installed()
+function installFromDebian(name) {
+  if (!installDebianPackage(name)) return false
+  if (!existsSync('/usr/share/fonts/truetype/liberation')) installDebianPackage('fonts-liberation')
+  return true
 }
 
 async function downloadedByPlaywright() {
@@ -33,5 +35,7 @@ async function downloadedByPlaywright() {
 
 /** The path of a Chromium for the browser tests, or undefined when none can be had here. */
 export async function findBrowser() {
-  return installed() ?? fromDebian() ?? downloadedByPlaywright()
+  const isChosen = process.env.CHROMIUM_PATH || existsSync(PLACES[0])
+  if (!isChosen && !installFromDebian(SHELL) && !installedBrowser()) installFromDebian('chromium')
+  return installedBrowser() ?? downloadedByPlaywright()
 }

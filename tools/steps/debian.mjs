@@ -8,5 +8,7 @@ export function installDebianPackage(name) {
   if (process.getuid?.() !== 0 || call('apt-get', ['--version']).status !== 0) return false
   process.stdout.write(`Installing Debian's package ${name}\n`)
   call('apt-get', ['update', '-qq'])
-  return call('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]).status === 0
+  return (
+    call('apt-get', ['install', '-y', '-qq', '--no-remove', '--no-install-recommends', name]).status === 0
+  )
 }

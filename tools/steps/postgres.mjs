@@ -10,6 +10,17 @@ const MEMORY_FOLDER = '/dev/shm'
 /** Some times what all the tests write, with the log of it. */
 const ROOM_BYTES = 4 * 1024 ** 3
 
+/** What is gone when the tests end need not outlive a crash, nor be tidied up. */
+const FOR_A_RUN = [
+  'max_connections=200',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'max_wal_size=4GB',
+  'shared_buffers=256MB',
+]
+
 function findBinaries() {
   if (!existsSync(DEBIAN_FOLDER)) return undefined
   const newest = readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a))[0]
@@ -48,7 +59,8 @@ export async function startPostgres() {
     spawnSync(join(binaries, program), args, { ...user, cwd: folder, encoding: 'utf8', stdio: 'pipe' })
   const data = join(folder, 'data')
   call('initdb', ['-D', data, '-U', 'hearthlight', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8'])
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', "unix_socket_directories=''", ...FOR_A_RUN]
+  const options = settings.map((setting) => `-c ${setting}`).join(' ')
   const start = () => call('pg_ctl', ['-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start'])
   if (start().status !== 0) return undefined
   return {
