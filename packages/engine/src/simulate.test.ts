@@ -27,7 +27,7 @@ const insulated = (house: House, factor: number, match: (part: OpaquePart) => bo
   parts: house.parts.map((part) => (match(part) ? { ...part, rM2KPerW: part.rM2KPerW * factor } : part)),
 })
 
-describe('the laws a year of energy obeys', { timeout: 60_000 }, () => {
+describe('the laws a year of energy obeys', () => {
   it('keeps heat in = heat out + heat kept, to 0.1 %', () => {
     fc.assert(
       fc.property(anyHouse, fc.constantFrom(...climates), (house, climate) => {
