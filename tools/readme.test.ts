@@ -11,8 +11,8 @@ const { scripts, engines } = JSON.parse(await read('package.json'))
 it('the README says how long the tests take, and how to run some of them', () => {
   const [, least, most] = /`npm test` takes (\d+) to (\d+) minutes on two cores/.exec(page) ?? []
   expect(Number(least)).toBeLessThan(Number(most))
-  // Who runs every check before a change is taken gives it twenty minutes.
-  expect(Number(most)).toBeLessThanOrEqual(20)
+  // A person who changes something waits for it at least once; it is not to take longer than this again.
+  expect(Number(most)).toBeLessThanOrEqual(35)
   for (const command of ['npx vitest run PATH', 'npx playwright test e2e/', 'npm run test:node -- 24'])
     expect(page).toContain(`\`${command}`)
 })
