@@ -108,7 +108,7 @@ type Section = {
   readonly pages: readonly { readonly path: string }[]
 }
 /** The sections as the app itself knows them, so that a new page is walked too; its screens are not loaded. */
-const CONSOLE = '../../packages/web/src/features/admin'
+const CONSOLE = '../../packages/web/src/console/app'
 const { SECTIONS }: { SECTIONS: readonly Section[] } = await import(`${CONSOLE}/sections.ts`)
 const places = SECTIONS.filter(({ permission }) => permission !== 'operator').flatMap(({ path, pages }) =>
   pages.map((each) => ['/admin', path, each.path].filter((part) => part !== '').join('/')),

@@ -6,7 +6,7 @@ const SPEC = /^e2e\/.*\.spec\.ts$/
 const TOGETHER =
   /^packages\/(server\/src\/(app|features|main)\.ts|server\/src\/(compose|demo|walks|testing)\/|web\/src\/(app\/|testing\/|main|entry-server)|domain\/src\/(catalogue|texts)\/)/
 const FEATURE =
-  /^(packages\/(?:server|web)\/src\/features\/(?:admin\/)?[\w-]+|packages\/domain\/src\/[\w-]+|packages\/engine\/src)\//
+  /^(packages\/(?:server|web)\/src\/features\/[\w-]+|packages\/web\/src\/console\/[\w-]+|packages\/domain\/src\/[\w-]+|packages\/engine\/src)\//
 
 /** Tests of a route call it by its address, so that no import leads to them: they stand in the folder of its feature. */
 const besides = (file, tests) => {
@@ -66,11 +66,12 @@ const JOURNEYS = {
 
 /** `admin/people`, `accounts/profile`, `accounts` for a file of a feature, the nearest first. */
 function namesOf(file) {
-  const inside = /^packages\/(?:server\/src\/features|web\/src\/features|domain\/src)\/(.+)\/[^/]+$/.exec(
-    file,
-  )?.[1]
+  const [, room, inside] =
+    /^packages\/(server\/src\/features|web\/src\/features|web\/src\/console|domain\/src)\/(.+)\/[^/]+$/.exec(
+      file,
+    ) ?? []
   if (inside === undefined) return []
-  const folders = inside.split('/')
+  const folders = [...(room === 'web/src/console' ? ['admin'] : []), ...inside.split('/')]
   return folders.map((_, at) => folders.slice(0, folders.length - at).join('/'))
 }
 

@@ -1,0 +1,40 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { bootForTest } from '../../testing/with-app.tsx'
+import { useKeyboard } from '../kit/shortcuts.ts'
+import { showUndo } from '../kit/undo.ts'
+import { adminQueries } from '../session/admin-http.ts'
+import { UndoToast } from './undo-toast.tsx'
+
+beforeEach(() => bootForTest())
+afterEach(() => {
+  act(() => showUndo(null))
+  cleanup()
+})
+
+function Framed() {
+  useKeyboard()
+  return <UndoToast />
+}
+
+it.each([
+  [
+    'its button',
+    (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: /^Undo/ })),
+  ],
+  ['Z', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('z')],
+])('what was done is undone once, by %s, and is gone then', async (_, press) => {
+  const undo = vi.fn(async () => undefined)
+  render(
+    <QueryClientProvider client={adminQueries}>
+      <Framed />
+    </QueryClientProvider>,
+  )
+  act(() => showUndo({ text: '2 were assigned.', undoLabel: 'Undo', undo, undone: 'Undone.' }))
+  expect(screen.getByText('2 were assigned.')).toBeTruthy()
+  await press(userEvent.setup())
+  await waitFor(() => expect(screen.queryByText('2 were assigned.')).toBeNull())
+  expect(undo).toHaveBeenCalledTimes(1)
+})

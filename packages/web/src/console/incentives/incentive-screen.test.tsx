@@ -1,0 +1,57 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { one, serveCalls } from '../../testing/serve-calls.ts'
+import { bootForTest } from '../../testing/with-app.tsx'
+import { adminQueries } from '../session/admin-http.ts'
+import { IncentiveScreen } from './incentive-screen.tsx'
+
+afterEach(() => {
+  cleanup()
+  adminQueries.clear()
+  vi.unstubAllGlobals()
+})
+
+const LIVE = {
+  languages: ['en'],
+  incentive: {
+    ...{ code: 'attic', kind: 'Offer', project_type: 'attics', incentive_tags: ['insulation'] },
+    ...{ title: { en: 'Attic insulation' }, recommendation_title: { en: 'Insulate the attic' } },
+    ...{ short_description: { en: 'Cellulose over what is there.' }, description: { en: 'More.' } },
+    amount: { parts: [{ kind: 'percent', percent: '40' }], cap: '600' },
+    conditions: ['gas'],
+    date_range: { start_at: '2026-01-01', end_at: null },
+  },
+  project_types: { attics: { en: 'Attics' } },
+  conditions: { gas: { says: { en: 'Your home is heated with gas.' } } },
+  ...{ documents: {}, questions: {}, shared_caps: {} },
+}
+
+it('an incentive without a draft tells what is live: its words, who gets it, what it pays and when', async () => {
+  await bootForTest()
+  serveCalls({
+    'GET /api/admin/v1/studio/incentives/i1': () =>
+      one('studio_incentives', 'i1', {
+        ...{ version: 1, live: LIVE, draft: null, versions: [], dictionaries: {} },
+        ...{ archived: null, running: 0 },
+      }),
+  })
+  render(
+    <QueryClientProvider client={adminQueries}>
+      <MemoryRouter initialEntries={['/admin/incentives/i1']}>
+        <Routes>
+          <Route path="/admin/incentives/:id" element={<IncentiveScreen />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Attic insulation' })
+  const told = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(told).toEqual([
+    'Cellulose over what is there.',
+    'Your home is heated with gas.',
+    '40% of the price, at most $600',
+    '01-01-2026 – …',
+  ])
+})

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Modal } from '../../ui/overlays/modal.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
+import styles from './confirm-dialog.module.css'
+
+type Props = {
+  isOpen: boolean
+  title: string
+  text: string
+  confirmLabel: string
+  run: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks before something goes; a refusal is told in the same place. */
+export function ConfirmDialog({ isOpen, title, text, confirmLabel, run, onClose }: Props) {
+  const { t } = useTranslation('admin-kit')
+  const doing = useMutation({ mutationFn: run, onSuccess: onClose })
+  return (
+    <Modal
+      isOpen={isOpen}
+      title={title}
+      onClose={() => {
+        doing.reset()
+        onClose()
+      }}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('dialog.cancel')}
+          </Button>
+          <Button isPending={doing.isPending} onClick={() => doing.mutate()}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <p>{text}</p>
+        <div role="alert">{doing.error !== null && <Notice tone="danger">{doing.error.message}</Notice>}</div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,76 @@
+import { KEY_SCOPES, KeyScope } from '@hearthlight/domain/outward/api-key'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { CheckboxGroup } from '../../ui/fields/checkbox-group.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { Modal } from '../../ui/overlays/modal.tsx'
+import { CallError } from '../kit/call-error.tsx'
+import { fieldErrors } from '../kit/field-errors.ts'
+import styles from './outward.module.css'
+import { outwardApi, refreshOutward } from './outward-api.ts'
+
+/** Makes a key: its name and what it may read. */
+export function KeyDialog({ onMade, onClose }: { onMade: (key: string) => void; onClose: () => void }) {
+  const { t } = useTranslation('admin-outward')
+  const form = useId()
+  const [name, setName] = useState('')
+  const [scopes, setScopes] = useState<readonly string[]>([])
+  const saving = useMutation({
+    mutationFn: async () => {
+      onMade(await outwardApi.addKey({ name, scopes: scopes.map((scope) => KeyScope.parse(scope)) }))
+      await refreshOutward()
+    },
+    onSuccess: onClose,
+  })
+  const errors = fieldErrors(saving.error)
+  return (
+    <Modal
+      isOpen
+      title={t('key.add')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('webhook.cancel')}
+          </Button>
+          <Button type="submit" form={form} isPending={saving.isPending}>
+            {t('key.add')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.stack}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!saving.isPending) saving.mutate()
+        }}
+      >
+        <CallError error={errors.whole} />
+        <TextField
+          name="name"
+          label={t('key.name')}
+          description={t('key.name_hint')}
+          error={errors.of('name')}
+          value={name}
+          onChange={setName}
+          maxLength={100}
+          autoComplete="off"
+          isRequired
+        />
+        <CheckboxGroup
+          name="scopes"
+          label={t('key.scopes')}
+          error={errors.of('scopes')}
+          value={scopes}
+          onChange={setScopes}
+          choices={KEY_SCOPES.map((value) => ({ value, label: t(`key.${value}`) }))}
+        />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,91 @@
+import { EVENT_TYPES, EventType } from '@hearthlight/domain/outward/outward-event'
+import type { Webhook } from '@hearthlight/domain/outward/webhook'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { CheckboxGroup } from '../../ui/fields/checkbox-group.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { Modal } from '../../ui/overlays/modal.tsx'
+import { CallError } from '../kit/call-error.tsx'
+import { fieldErrors } from '../kit/field-errors.ts'
+import { eventInWords } from './event-words.ts'
+import styles from './outward.module.css'
+import { outwardApi, refreshOutward } from './outward-api.ts'
+
+type Props = {
+  endpoint?: (Webhook & { readonly id: string }) | undefined
+  onSecret: (secret: string) => void
+  onClose: () => void
+}
+
+/** Adds an endpoint or changes one. A new one has a secret to show. */
+export function WebhookDialog({ endpoint, onSecret, onClose }: Props) {
+  const { t } = useTranslation('admin-outward')
+  const form = useId()
+  const [url, setUrl] = useState(endpoint?.url ?? '')
+  const [events, setEvents] = useState<readonly string[]>(endpoint?.events ?? EVENT_TYPES)
+  const [isActive, setIsActive] = useState(endpoint?.is_active ?? true)
+  const saving = useMutation({
+    mutationFn: async () => {
+      const chosen = events.map((event) => EventType.parse(event))
+      const body = { url, events: chosen, is_active: isActive }
+      if (endpoint === undefined) onSecret(await outwardApi.addWebhook(body))
+      else await outwardApi.changeWebhook(endpoint.id, { ...body, version: endpoint.version })
+      await refreshOutward()
+    },
+    onSuccess: onClose,
+  })
+  const errors = fieldErrors(saving.error)
+  return (
+    <Modal
+      isOpen
+      title={t(endpoint === undefined ? 'webhook.add' : 'webhook.edit_title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('webhook.cancel')}
+          </Button>
+          <Button type="submit" form={form} isPending={saving.isPending}>
+            {t('webhook.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={styles.stack}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!saving.isPending) saving.mutate()
+        }}
+      >
+        <CallError error={errors.whole} />
+        <TextField
+          name="url"
+          type="url"
+          label={t('webhook.url')}
+          description={t('webhook.url_hint')}
+          error={errors.of('url')}
+          value={url}
+          onChange={setUrl}
+          autoComplete="off"
+          spellCheck={false}
+          isRequired
+        />
+        <CheckboxGroup
+          name="events"
+          label={t('webhook.events')}
+          error={errors.of('events')}
+          value={events}
+          onChange={setEvents}
+          choices={EVENT_TYPES.map((value) => ({ value, label: eventInWords(t, value) }))}
+        />
+        <Checkbox name="is_active" label={t('webhook.is_active')} value={isActive} onChange={setIsActive} />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,85 @@
+import { NewPerson } from '@hearthlight/domain/accounts/people'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { HttpProblem } from '../../platform/http-problem.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { Modal } from '../../ui/overlays/modal.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
+import styles from './people.module.css'
+import { peopleApi } from './people-api.ts'
+
+const FIELDS = ['email', 'first_name', 'last_name', 'mailing_address', 'city', 'zip'] as const
+type Field = (typeof FIELDS)[number]
+const NEEDED: readonly Field[] = ['email', 'first_name', 'last_name']
+const BLANK: Record<Field, string> = {
+  ...{ email: '', first_name: '', last_name: '', mailing_address: '', city: '', zip: '' },
+}
+
+export function NewPersonDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['admin-people', 'admin-kit', 'shared'])
+  const form = useId()
+  const navigate = useNavigate()
+  const [values, setValues] = useState(BLANK)
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
+  const creating = useMutation({
+    mutationFn: peopleApi.create,
+    onSuccess: (id) => void navigate(`/admin/people/${id}`),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const given = NewPerson.safeParse(values)
+    setWrong(new Set(given.error?.issues.map(({ path }) => String(path[0]))))
+    if (given.success && !creating.isPending) creating.mutate(given.data)
+  }
+  const errorOf = (name: Field) => {
+    if (wrong.has(name))
+      return name === 'email' && values.email.trim() !== ''
+        ? t('shared:validation.email')
+        : t('shared:validation.required')
+    const { error } = creating
+    return error instanceof HttpProblem
+      ? error.fields.find(({ path }) => path.endsWith(name))?.message
+      : undefined
+  }
+  return (
+    <Modal
+      isOpen
+      title={t('new.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('admin-kit:dialog.cancel')}
+          </Button>
+          <Button type="submit" form={form} isPending={creating.isPending}>
+            {t('new.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.stack} noValidate onSubmit={submit}>
+        <p>{t('new.text')}</p>
+        <div role="alert">
+          {creating.error !== null && <Notice tone="danger">{creating.error.message}</Notice>}
+        </div>
+        {FIELDS.map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={t(`field.${name}`)}
+            type={name === 'email' ? 'email' : 'text'}
+            value={values[name]}
+            error={errorOf(name)}
+            onChange={(value) => setValues({ ...values, [name]: value })}
+            maxLength={200}
+            autoComplete="off"
+            isRequired={NEEDED.includes(name)}
+          />
+        ))}
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,127 @@
+import { valueAt } from '@hearthlight/domain/studio/json-path'
+import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import styles from '../document-editor/bench.module.css'
+import { useEditing } from '../document-editor/editing.ts'
+import { itemTitle } from '../document-editor/item-title.ts'
+import { MoreFields } from '../document-editor/more-fields.tsx'
+import { GroupFields, SchemaField } from '../document-editor/schema-field.tsx'
+import { Block } from '../kit/block.tsx'
+import { OTHER_PARTS, type ProgramPart } from './program-parts.ts'
+import { StatusDiagram } from './status-diagram.tsx'
+import { StatusMails } from './status-mails.tsx'
+import { Translated } from './translated.tsx'
+
+/** Lists that a step shows by the codes of their groups, and what their groups hold. */
+export const ITEMS = {
+  question_groups: 'questions',
+  attachment_groups: 'attachments',
+  measure_groups: 'measures',
+} as const
+export const LISTS = ['question_groups', 'attachment_groups', 'measure_groups'] as const
+
+/** The part of a program that is being written. */
+export function PartEditor({ part }: { part: ProgramPart }) {
+  return part.kind === 'step' ? (
+    <StepEditor key={part.index} index={part.index} />
+  ) : (
+    <OtherPartEditor kind={part.kind} />
+  )
+}
+
+function OtherPartEditor({ kind }: { kind: keyof typeof OTHER_PARTS }) {
+  const { root } = useEditing()
+  const { t } = useTranslation('admin-programs')
+  return (
+    <Block title={t(`parts.${kind}`)} note={t(`parts.note.${kind}`)}>
+      <div className={styles.stack}>
+        {kind === 'statuses' && <StatusDiagram />}
+        {kind === 'mails' && <StatusMails />}
+        <GroupFields path={[]} node={withKeys(root, OTHER_PARTS[kind])} />
+        {kind === 'languages' && <Translated />}
+      </div>
+    </Block>
+  )
+}
+
+/** The same object with these of its keys only, in this order. */
+function withKeys(root: SchemaNode, keys: readonly string[]): SchemaNode {
+  const found = keys.map((key) => [key, root.properties?.[key]] as const)
+  const properties = found.filter((entry): entry is [string, SchemaNode] => entry[1] !== undefined)
+  return { ...root, properties: Object.fromEntries(properties) }
+}
+
+function StepEditor({ index }: { index: number }) {
+  const { root, document, languages, change } = useEditing()
+  const { t } = useTranslation('admin-programs')
+  const step = valueAt(document, ['steps', index])
+  const node = root.properties?.['steps']?.items
+  const groups = LISTS.flatMap((list) => shownGroups(document, list, step).map((at) => ({ list, at })))
+  // What a step asks comes first; only one that asks nothing yet begins with its own fields.
+  const [isFolded] = useState(groups.length > 0)
+  if (step === undefined || node === undefined) return null
+  const fields = <SchemaField path={['steps', index]} node={node} />
+  return (
+    <>
+      <Block
+        title={t('parts.step_title', { number: index + 1, name: itemTitle(step, languages, '') })}
+        actions={
+          <Button
+            variant="quiet"
+            size="s"
+            icon="trash"
+            iconPlace="start"
+            onClick={() => change(['steps', index], undefined)}
+          >
+            {t('editor.remove', { what: t('parts.step') })}
+          </Button>
+        }
+      >
+        {isFolded ? (
+          <MoreFields
+            title={t('parts.step_itself')}
+            note={t(`choice.${String(valueAt(step, ['type']))}`)}
+            paths={[['steps', index]]}
+          >
+            {fields}
+          </MoreFields>
+        ) : (
+          fields
+        )}
+      </Block>
+      {groups.map(({ list, at }) => (
+        <GroupEditor key={`${list} ${at}`} list={list} at={at} />
+      ))}
+    </>
+  )
+}
+
+/** Places of the groups of a list that the step shows. */
+export function shownGroups(document: unknown, list: string, step: unknown): readonly number[] {
+  const [groups, shown] = [valueAt(document, [list]), valueAt(step, ['groups'])]
+  if (!Array.isArray(groups) || !Array.isArray(shown)) return []
+  return groups.flatMap((group, at) => (shown.includes(valueAt(group, ['code'])) ? [at] : []))
+}
+
+function GroupEditor({ list, at }: { list: (typeof LISTS)[number]; at: number }) {
+  const { root, document, languages } = useEditing()
+  const { t } = useTranslation('admin-programs')
+  const node = root.properties?.[list]?.items
+  if (node === undefined) return null
+  const others = Object.keys(node.properties ?? {}).filter((key) => key !== ITEMS[list])
+  return (
+    <Block
+      title={itemTitle(valueAt(document, [list, at]), languages, t(`field.${list}`))}
+      note={t(`field.${list}`)}
+    >
+      <div className={styles.stack}>
+        <GroupFields path={[list, at]} node={withKeys(node, [ITEMS[list]])} />
+        <MoreFields title={t('parts.group_itself')} paths={others.map((key) => [list, at, key])}>
+          <GroupFields path={[list, at]} node={withKeys(node, others)} />
+        </MoreFields>
+      </div>
+    </Block>
+  )
+}

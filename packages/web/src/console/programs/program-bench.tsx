@@ -1,0 +1,115 @@
+import { ProgramShape } from '@hearthlight/domain/programs/definition/program-definition'
+import { ValidProgram } from '@hearthlight/domain/programs/definition/valid-program'
+import { warnProgram } from '@hearthlight/domain/programs/definition/warn-program'
+import type { StudioProgram } from '@hearthlight/domain/programs/studio/studio-program'
+import { dayIn } from '@hearthlight/domain/shared/day-in'
+import type { SavedDraft } from '@hearthlight/domain/shared/draft'
+import { type JsonPath, pathText, valueAt } from '@hearthlight/domain/studio/json-path'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { usePartner } from '../../platform/partner.ts'
+import benchStyles from '../document-editor/bench.module.css'
+import { Checks } from '../document-editor/checks.tsx'
+import { defectsByPlace, isWrongIn, useSaidDefects } from '../document-editor/defects.ts'
+import { DraftHead } from '../document-editor/draft-head.tsx'
+import { type Editing, EditingContext } from '../document-editor/editing.ts'
+import { goToPlace } from '../document-editor/go-to-place.ts'
+import { useLinkedPlace } from '../document-editor/linked-place.ts'
+import { MeetingDialog } from '../document-editor/meeting-dialog.tsx'
+import { programsApi } from '../document-editor/studio-api.ts'
+import { useDraft } from '../document-editor/use-draft.ts'
+import { PartEditor } from './part-editor.tsx'
+import { PartsNav } from './parts-nav.tsx'
+import { ProgramHistory } from './program-history.tsx'
+import { type ProgramPart, partOf } from './program-parts.ts'
+import { programReferences } from './program-references.ts'
+import { languagesOf, PROGRAM_SCHEMA } from './program-schema.ts'
+import { ProgramWalk } from './program-walk.tsx'
+import { StepPreview } from './step-preview.tsx'
+import { useProgramFacts } from './use-program-facts.ts'
+
+const StepId = z.string().min(1)
+
+type Props = { id: string; draft: SavedDraft; program: StudioProgram }
+
+/** The bench of a program: its parts, the one that is being written, and beside it the checks and the versions. */
+export function ProgramBench({ id, draft, program }: Props) {
+  const { t } = useTranslation('admin-programs')
+  const writing = useDraft(id, draft, {
+    save: (document, revision) => programsApi.save(id, document, revision),
+    read: async () => (await programsApi.one(id).queryFn()).draft,
+  })
+  const { document } = writing
+  const [part, setPart] = useState<ProgramPart>({ kind: 'basics' })
+  const [isPreview, setPreview] = useState(false)
+  const languages = languagesOf(document)
+  const say = useSaidDefects()
+  const defects = say(
+    useMemo(() => ValidProgram.safeParse(document).error?.issues ?? [], [document]),
+    document,
+  )
+  const readable = useMemo(() => ProgramShape.safeParse(document).data, [document])
+  const today = dayIn(usePartner().time_zone, new Date())
+  const warnings = say(
+    useMemo(() => (readable === undefined ? [] : warnProgram(readable, today)), [readable, today]),
+    document,
+  )
+  const stepId =
+    part.kind === 'step' ? StepId.safeParse(valueAt(document, ['steps', part.index, 'id'])).data : undefined
+  const byPlace = defectsByPlace(defects)
+  const facts = useProgramFacts(document, languages)
+  const editing: Editing = {
+    ...{ root: PROGRAM_SCHEMA, document, languages, facts, change: writing.change },
+    references: (path) => programReferences(document, languages, path),
+    defectAt: (path: JsonPath) => byPlace.get(pathText(path)),
+    isWrongIn: (path) => isWrongIn(defects, path),
+  }
+  const go = (path: JsonPath) => {
+    setPart(partOf(path, document))
+    void goToPlace(path)
+  }
+  useLinkedPlace(go)
+  return (
+    <EditingContext value={editing}>
+      <DraftHead
+        {...{ writing, languages, versions: program.versions, version: program.version }}
+        title={document}
+        isRight={defects.length === 0}
+        isArchived={program.archived !== null}
+        onPreview={() => setPreview(!isPreview)}
+        previewLabel={isPreview ? t('preview.close') : t('preview.open')}
+        drop={async () => {
+          await programsApi.drop(id)
+          writing.forget()
+        }}
+        publish={async (why) => {
+          const revision = await writing.settle()
+          await programsApi.publish(id, { revision, live_version: program.version, why })
+          writing.forget()
+        }}
+      />
+      {isPreview ? (
+        <ProgramWalk id={id} languages={languages} settle={writing.settle} />
+      ) : (
+        <div className={benchStyles.bench}>
+          <PartsNav part={part} defects={defects} onChoose={setPart} />
+          <div className={benchStyles.main}>
+            <PartEditor part={part} />
+          </div>
+          <div className={benchStyles.aside}>
+            <Checks defects={defects} warnings={warnings} onGo={({ path }) => go(path)} />
+            {stepId !== undefined && (
+              <StepPreview
+                {...{ id, languages, step: stepId, settle: writing.settle, revision: writing.revision }}
+                isReadable={readable !== undefined && writing.status.kind !== 'saving'}
+              />
+            )}
+            <ProgramHistory id={id} program={program} />
+          </div>
+        </div>
+      )}
+      <MeetingDialog writing={writing} />
+    </EditingContext>
+  )
+}

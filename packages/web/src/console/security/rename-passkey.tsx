@@ -1,0 +1,23 @@
+import type { Passkey } from '@hearthlight/domain/accounts/second-factor'
+import { useTranslation } from 'react-i18next'
+import { adminApi } from '../session/admin-api.ts'
+import { NameDialog } from './name-dialog.tsx'
+
+type Props = { passkey: Passkey; onClose: () => void; onRenamed: () => Promise<void> }
+
+export function RenamePasskey({ passkey, onClose, onRenamed }: Props) {
+  const { t } = useTranslation('admin')
+  return (
+    <NameDialog
+      title={t('passkeys.rename_title', { name: passkey.name })}
+      startName={passkey.name}
+      submitLabel={t('passkeys.save')}
+      save={async (name) => {
+        await adminApi.renamePasskey(passkey.id, name)
+        await onRenamed()
+      }}
+      messageOf={(error) => error.message}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import {
+  type SaveTranslations,
+  type Translations,
+  TranslationsResponse,
+  XliffReadResponse,
+  XliffResponse,
+  type XliffVersion,
+} from '@hearthlight/domain/studio/translations/translations-contract'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import { queryOptions } from '@tanstack/react-query'
+import { adminHttp, adminQueries } from '../../session/admin-http.ts'
+
+const URL = '/api/admin/v1/studio/translations'
+
+const attributes = async <A>(call: Promise<{ data: { attributes: A } }>): Promise<A> =>
+  (await call).data.attributes
+
+export const translationsQuery = queryOptions({
+  queryKey: ['studio', 'translations'],
+  queryFn: () => attributes(adminHttp.get(URL, { response: TranslationsResponse })),
+  staleTime: 0,
+})
+
+export const translationsApi = {
+  save: (body: SaveTranslations) => attributes(adminHttp.put(URL, { body, response: TranslationsResponse })),
+  write: (language: Language, version: XliffVersion) =>
+    attributes(adminHttp.get(`${URL}/file`, { query: { language, version }, response: XliffResponse })),
+  read: (content: string) =>
+    attributes(adminHttp.post(`${URL}/file`, { body: { content }, response: XliffReadResponse })),
+} as const
+
+/** What was saved is in the drafts that the other editors show. */
+export function takeTranslations(saved: Translations): void {
+  adminQueries.setQueryData(translationsQuery.queryKey, saved)
+  for (const part of ['draft', 'programs', 'incentives'])
+    void adminQueries.invalidateQueries({ queryKey: ['studio', part] })
+}

@@ -1,0 +1,76 @@
+import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
+import { RoleInput } from '@hearthlight/domain/accounts/staff-role'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { Modal } from '../../ui/overlays/modal.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
+import { CallError } from '../kit/call-error.tsx'
+import { fieldErrors } from '../kit/field-errors.ts'
+import { PermissionSheet } from './permission-sheet.tsx'
+import styles from './staff.module.css'
+import type { RoleBegun } from './staff-api.ts'
+import { staffApi } from './staff-api.ts'
+
+type Props = {
+  begun: RoleBegun
+  own: readonly AdminPermission[]
+  onMade: (id: string) => void
+  onClose: () => void
+}
+
+/** Makes a role: a copy begins with what its pattern may, as far as whoever makes it may give that. */
+export function NewRoleDialog({ begun, own, onMade, onClose }: Props) {
+  const { t } = useTranslation(['admin-staff', 'admin-kit', 'shared'])
+  const form = useId()
+  const [name, setName] = useState(begun.name)
+  const [chosen, setChosen] = useState(() => begun.permissions.filter((each) => own.includes(each)))
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
+  const making = useMutation({ mutationFn: staffApi.createRole, onSuccess: onMade })
+  const errors = fieldErrors(making.error)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const given = RoleInput.safeParse({ name, permissions: chosen })
+    setWrong(new Set(given.error?.issues.map(({ path }) => String(path[0]))))
+    if (given.success && !making.isPending) making.mutate(given.data)
+  }
+  const permissionError = wrong.has('permissions') ? t('problem.no-permission') : errors.of('permissions')
+  return (
+    <Modal
+      isOpen
+      size="l"
+      title={t('roles.new_title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('admin-kit:dialog.cancel')}
+          </Button>
+          <Button type="submit" form={form} isPending={making.isPending}>
+            {t('roles.create')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.stack} noValidate onSubmit={submit}>
+        <CallError error={errors.whole} />
+        <TextField
+          name="role-name"
+          label={t('roles.name')}
+          value={name}
+          error={wrong.has('name') ? t('shared:validation.required') : errors.of('name')}
+          onChange={setName}
+          maxLength={60}
+          autoComplete="off"
+          isRequired
+        />
+        <div role="alert">
+          {permissionError !== undefined && <Notice tone="danger">{permissionError}</Notice>}
+        </div>
+        <PermissionSheet chosen={chosen} before={chosen} own={own} onChange={setChosen} />
+      </form>
+    </Modal>
+  )
+}

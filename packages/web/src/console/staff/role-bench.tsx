@@ -1,0 +1,171 @@
+import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
+import { ChangeRole } from '@hearthlight/domain/accounts/staff-role'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useFormats } from '../../platform/formats.ts'
+import { notify } from '../../platform/notices.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
+import { CallError } from '../kit/call-error.tsx'
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
+import { fieldErrors } from '../kit/field-errors.ts'
+import { PermissionSheet } from './permission-sheet.tsx'
+import { RoleSide } from './role-side.tsx'
+import styles from './roles.module.css'
+import type { RoleBegun } from './staff-api.ts'
+import { type Role, staffApi } from './staff-api.ts'
+import { StaffHead } from './staff-head.tsx'
+
+type Props = {
+  role: Role
+  roles: readonly Role[]
+  own: readonly AdminPermission[]
+  list: ReactNode
+  onCopy: (begun: RoleBegun) => void
+}
+
+const differs = (one: readonly AdminPermission[], other: readonly AdminPermission[]) =>
+  one.filter((permission) => !other.includes(permission)).length
+
+/** One role on the bench: what it may, what that means, and who has it. */
+export function RoleBench({ role, roles, own, list, onCopy }: Props) {
+  const { t } = useTranslation(['admin-staff', 'shared'])
+  const [name, setName] = useState(role.name)
+  const [chosen, setChosen] = useState<readonly AdminPermission[]>(role.permissions)
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
+  const saving = useMutation({
+    mutationFn: (body: ChangeRole) => staffApi.saveRole(role.id, body),
+    onSuccess: () => notify({ tone: 'positive', text: t('roles.saved') }),
+  })
+  const errors = fieldErrors(saving.error)
+  const changes =
+    differs(chosen, role.permissions) + differs(role.permissions, chosen) + (name === role.name ? 0 : 1)
+  const save = () => {
+    const given = ChangeRole.safeParse({ name, permissions: chosen, revision: role.revision })
+    setWrong(new Set(given.error?.issues.map(({ path }) => String(path[0]))))
+    if (given.success) saving.mutate(given.data)
+  }
+  const undo = () => {
+    setName(role.name)
+    setChosen(role.permissions)
+    setWrong(new Set())
+    saving.reset()
+  }
+  const permissionError = wrong.has('permissions') ? t('problem.no-permission') : errors.of('permissions')
+  return (
+    <>
+      <StaffHead
+        current="roles"
+        title={role.name}
+        sub={<RoleFacts role={role} changes={changes} />}
+        actions={
+          <>
+            <Button
+              variant="secondary"
+              onClick={() =>
+                onCopy({ name: t('roles.copy_name', { name: role.name }), permissions: role.permissions })
+              }
+            >
+              {t('roles.copy')}
+            </Button>
+            {changes > 0 && (
+              <Button variant="quiet" onClick={undo}>
+                {t('roles.undo')}
+              </Button>
+            )}
+            {!role.built_in && (
+              <Button isPending={saving.isPending} onClick={save}>
+                {t('roles.save')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <CallError error={errors.whole} />
+      <div className={styles.bench}>
+        {list}
+        <div className={styles.middle}>
+          {role.built_in ? (
+            <Notice tone="info">{t('roles.built_in_text')}</Notice>
+          ) : (
+            <TextField
+              name="role-name"
+              label={t('roles.name')}
+              value={name}
+              error={wrong.has('name') ? t('shared:validation.required') : errors.of('name')}
+              onChange={setName}
+              maxLength={60}
+              autoComplete="off"
+              isRequired
+            />
+          )}
+          <div role="alert">
+            {permissionError !== undefined && <Notice tone="danger">{permissionError}</Notice>}
+          </div>
+          <PermissionSheet
+            chosen={chosen}
+            before={role.permissions}
+            own={own}
+            onChange={role.built_in ? undefined : setChosen}
+          />
+          {!role.built_in && <DeleteRole role={role} />}
+        </div>
+        <RoleSide role={role} roles={roles} chosen={chosen} own={own} />
+      </div>
+    </>
+  )
+}
+
+function RoleFacts({ role, changes }: { role: Role; changes: number }) {
+  const { t } = useTranslation('admin-staff')
+  const { date } = useFormats()
+  const { people, changed_at, changed_by } = role
+  const facts = [
+    people.length === 0 ? t('roles.people_none') : t('roles.people', { count: people.length }),
+    ...(changed_at === null
+      ? []
+      : [t('roles.changed', { date: date(new Date(changed_at)), name: changed_by ?? '' })]),
+  ]
+  return (
+    <>
+      {changes > 0 && (
+        <>
+          <Chip tone="action">{t('roles.unsaved', { count: changes })}</Chip>{' '}
+        </>
+      )}
+      {facts.join(' · ')}
+    </>
+  )
+}
+
+function DeleteRole({ role }: { role: Role }) {
+  const { t } = useTranslation('admin-staff')
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <p>
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
+          {t('roles.delete')}
+        </Button>
+      </p>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('roles.delete_title', { name: role.name })}
+        text={
+          role.people.length === 0 ? t('roles.delete_text') : t('roles.people', { count: role.people.length })
+        }
+        confirmLabel={t('roles.delete')}
+        run={async () => {
+          await staffApi.deleteRole(role.id)
+          await navigate('/admin/staff/roles')
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  )
+}
