@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { incentiveMoves, movesOfReviewer, NO_LIMITS, needOfMove, refusalToMove } from './staff-moves.ts'
+import { INCENTIVE_STATUSES } from './incentive-statuses.ts'
+import { NO_LIMITS, needOfMove, refusalToMove } from './staff-moves.ts'
+import { moveToPaid, reviewerMoves } from './statuses.ts'
 
-const MOVES = incentiveMoves('eligibility_review')
+const movesFrom = (status: string) => reviewerMoves(INCENTIVE_STATUSES, status)
+
+const MOVES = movesFrom('eligibility_review')
 const SETTLED = { openRules: 0, amount: '100.00', limits: NO_LIMITS }
 const pointers = (refusal: ReturnType<typeof refusalToMove>) => refusal?.fields.map(({ pointer }) => pointer)
 
@@ -13,13 +17,19 @@ describe('moving an application', () => {
       'declined',
       'withdrawn',
     ])
-    expect(incentiveMoves('declined')).toEqual([])
+    expect(movesFrom('declined')).toEqual([])
     expect(refusalToMove(MOVES, { to: 'approved' }, SETTLED)).toBeNull()
     expect(refusalToMove(MOVES, { to: 'payment_issued' }, SETTLED)?.code).toBe('applications.cannot-move')
-    expect(refusalToMove(incentiveMoves('approved'), { to: 'payment_issued' }, SETTLED)).toBeNull()
+    expect(
+      refusalToMove(
+        [moveToPaid(INCENTIVE_STATUSES, 'approved') ?? []].flat(),
+        { to: 'payment_issued' },
+        SETTLED,
+      ),
+    ).toBeNull()
   })
   it('to what is paid is none of a reviewer', () => {
-    const moves = movesOfReviewer(incentiveMoves('approved'))
+    const moves = movesFrom('approved')
     expect(moves.map(({ code }) => code)).toEqual(['withdrawn'])
     expect(refusalToMove(moves, { to: 'payment_issued' }, SETTLED)?.code).toBe('applications.cannot-move')
   })
@@ -52,10 +62,10 @@ describe('moving an application', () => {
     expect(refusalToMove(MOVES, { to: 'declined', message: 'Too old.' }, open)).toBeNull()
   })
   it('tells beforehand what each move waits for, as it is then asked', () => {
-    const needs = [...MOVES, ...incentiveMoves('approved'), ...incentiveMoves('submitted')].map((move) => [
-      move.code,
-      needOfMove(move),
-    ])
+    const needs = [
+      ...[...MOVES, ...movesFrom('approved'), ...movesFrom('submitted')],
+      ...[moveToPaid(INCENTIVE_STATUSES, 'approved') ?? []].flat(),
+    ].map((move) => [move.code, needOfMove(move)])
     expect(Object.fromEntries(needs)).toEqual({
       ...{ information_requested: 'item', approved: 'amount', declined: 'message', withdrawn: 'message' },
       ...{ payment_issued: 'payment', eligibility_review: null },

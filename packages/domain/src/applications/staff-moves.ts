@@ -1,22 +1,7 @@
 import { z } from 'zod'
-import { APPLICATION_STATUSES, type ApplicationStatus } from '../buildings/rebate-project.ts'
 import type { FieldProblem } from '../shared/problem.ts'
 import type { ApplicationProblems } from './application-problems.ts'
 import { type ApprovalLimits, isAboveBudget, isAboveGiven } from './approval-limits.ts'
-
-/** Where staff may move an application for an incentive (contract section 6). A program says it for its own. */
-const INCENTIVE_MOVES: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
-  submitted: ['eligibility_review', 'information_requested', 'declined', 'withdrawn'],
-  eligibility_review: ['information_requested', 'approved', 'declined', 'withdrawn'],
-  information_requested: ['eligibility_review', 'withdrawn'],
-  approved: ['payment_issued', 'withdrawn'],
-  payment_issued: [],
-  declined: [],
-  withdrawn: [],
-}
-
-/** The statuses that an application for an incentive does not leave. */
-export const INCENTIVE_ENDS = APPLICATION_STATUSES.filter((status) => INCENTIVE_MOVES[status].length === 0)
 
 /** What becomes of the amount in a status: from `committed` on it is to be paid. */
 export const MONEY_STATES = ['committed', 'paid'] as const
@@ -30,27 +15,6 @@ export const StatusMove = z.object({
   money: z.enum(MONEY_STATES).nullable(),
 })
 export type StatusMove = Readonly<z.infer<typeof StatusMove>>
-
-const MONEY: Readonly<Partial<Record<ApplicationStatus, MoneyState>>> = {
-  approved: 'committed',
-  payment_issued: 'paid',
-}
-
-/** What an amount is in a status of an application for an incentive. */
-export const incentiveMoney = (status: ApplicationStatus): MoneyState | null => MONEY[status] ?? null
-
-/** The moves from a status of an application for an incentive, that of payments among them. */
-export const incentiveMoves = (status: ApplicationStatus): readonly StatusMove[] =>
-  INCENTIVE_MOVES[status].map((code) => ({
-    code,
-    asks: code === 'information_requested',
-    is_end: INCENTIVE_MOVES[code].length === 0,
-    money: incentiveMoney(code),
-  }))
-
-/** Those that a reviewer makes: that something is paid only payments say. */
-export const movesOfReviewer = (moves: readonly StatusMove[]): readonly StatusMove[] =>
-  moves.filter(({ money }) => money !== 'paid')
 
 /** What staff say with a move. */
 type MoveInput = {

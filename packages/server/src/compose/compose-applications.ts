@@ -4,16 +4,15 @@ import { homeName, streetOf } from '@hearthlight/domain/buildings/home-address'
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import type { ProblemCode } from '@hearthlight/domain/shared/problem'
-import { linked } from '../features/applications/applicant-mail.ts'
 import type { ApplicationDeps } from '../features/applications/application-deps.ts'
-import { insertApplication, touchApplication } from '../features/applications/application-store.ts'
-import { changeStatus, endingVisits } from '../features/applications/change-status.ts'
+import { touchApplication } from '../features/applications/application-store.ts'
 import { findAnyApplication, findApplication } from '../features/applications/find-application-store.ts'
 import { isOwed, issuePayment } from '../features/applications/issue-payment.ts'
 import { mustBeUnlocked } from '../features/applications/must-be-open.ts'
-import { receiptMail } from '../features/applications/receipt-mail.ts'
-import { clearRequests, markDone } from '../features/applications/request-store.ts'
+import { markDone } from '../features/applications/request-store.ts'
 import { listStatuses } from '../features/applications/status-store.ts'
+import { transit } from '../features/applications/transition/transit.ts'
+import { insertApplication } from '../features/applications/transition/transition-store.ts'
 import { readBuilding, readBuildings } from '../features/buildings/read-building.ts'
 import { findContacts } from '../features/contacts/contact-store.ts'
 import { attachDocuments, listGiven } from '../features/documents/application-document-store.ts'
@@ -74,19 +73,21 @@ export function composeDocuments(
   return { db, now, files, jobs, scan, thumbnails, ...homes, mustBeUnlocked: mustBeUnlockedFor }
 }
 
-export function builtInDeps({ db, now, jobs, sendMail }: Platform, documents: DocumentDeps): BuiltInDeps {
+/** An application to a program is moved as every other, which needs what is put together after this. */
+export function builtInDeps(
+  { db, now }: Platform,
+  documents: DocumentDeps,
+  moved: () => ApplicationDeps,
+): BuiltInDeps {
   const files = applicationFiles(documents)
   const isOwnContact: BuiltInDeps['isOwnContact'] = async (db, { partnerId, ownerId }, contactId) =>
     (await findContacts(db, { partnerId, userId: ownerId })).some(({ id }) => id === contactId)
-  const applications = {
-    ...{ insert: insertApplication, listStatuses, clearRequests, markDone, linked },
-    changeStatus: endingVisits(changeStatus(noteMoney), (changeDb, scope, id) =>
-      callOffVisits({ jobs, now }, changeDb, scope, id),
-    ),
-    receipt: receiptMail,
+  const applications: BuiltInDeps['applications'] = {
+    ...{ insert: insertApplication, listStatuses, markDone },
+    transit: (...happens) => transit(moved(), ...happens),
   }
   const homes = { buildingOf: readBuilding, factsOf: readHomeFacts, knownOf }
-  return { db, now, sendMail, files, applications, isOwnContact, spentOf, ...homes }
+  return { db, now, files, applications, isOwnContact, spentOf, ...homes }
 }
 
 export function composePrograms(
@@ -136,12 +137,13 @@ const mustOwnBuilding: DocumentDeps['mustOwnBuilding'] = async (db, scope, build
 
 /** An application knows the home with its incentives, what they ask for, what was given for it, and its payment. */
 export const composeApplications = (
-  { db, now, sendMail, renderMail, directory }: Platform,
+  { db, now, jobs, sendMail, renderMail, directory }: Platform,
   { incentives }: Homes,
   builtIn: BuiltInDeps,
 ): ApplicationDeps => ({
   ...{ db, now, sendMail, renderMail, mustOwnBuilding, findListItem, restrictedOf, buildingOf: readBuilding },
-  changeStatus: builtIn.applications.changeStatus,
+  noteMoney,
+  callOffVisits: (changeDb, scope, id) => callOffVisits({ jobs, now }, changeDb, scope, id),
   paymentOf: findPaymentOf,
   listsOf: readIncentiveLists,
   contactOf: async (partnerDb, { partnerId }, userId, contactId) => {

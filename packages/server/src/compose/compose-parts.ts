@@ -32,7 +32,6 @@ import type { PersonalDataDeps } from '../features/personal-data/personal-data-d
 import type { ProgramDeps } from '../features/programs/program-deps.ts'
 import type { ReportDeps } from '../features/report/make-report.ts'
 import type { ReportPlanDeps } from '../features/report-plan/save-plan.ts'
-import { callOffVisits } from '../features/scheduling/call-off-visits.ts'
 import { readLateVisits } from '../features/scheduling/late-visits.ts'
 import type { SchedulingDeps, VisitedHome } from '../features/scheduling/scheduling-deps.ts'
 import { postWebhook } from '../features/webhooks/post-webhook.ts'
@@ -92,8 +91,8 @@ export async function composeParts(
   const homes = await composeHomes(platform, given)
   const report = composeReport(platform, given, homes)
   const documents = composeDocuments(platform, given)
-  const builtIn = builtInDeps(platform, documents)
-  const applications = composeApplications(platform, homes, builtIn)
+  const builtIn = builtInDeps(platform, documents, () => applications)
+  const applications: ApplicationDeps = composeApplications(platform, homes, builtIn)
   const payments = composePayments(platform, applications)
   const accounts = composeAccounts(platform, given)
   const programs = composePrograms(platform, given, builtIn)
@@ -130,7 +129,7 @@ const composeScheduling = (
 ): SchedulingDeps => ({ db, now, jobs, directory, deliverMail, secret, home })
 
 const composePersonalData = (
-  { db, now, files, jobs, sendMail }: Platform,
+  { db, now, files, sendMail }: Platform,
   personal: readonly PersonalData[],
   accounts: AccountDeps,
   applications: ApplicationDeps,
@@ -138,7 +137,7 @@ const composePersonalData = (
   ...{ db, now, files, sendMail, lockPerson, restrictedOf },
   personal: [platformPersonalData, ...personal],
   requirePassword: (scope, shown) => requirePassword(accounts, scope, shown),
-  callOffVisits: (changeDb, scope, id) => callOffVisits({ jobs, now }, changeDb, scope, id),
+  callOffVisits: applications.callOffVisits,
   withdraw: (scope, id, message) => moveApplication(applications, scope, id, { to: 'withdrawn', message }),
 })
 

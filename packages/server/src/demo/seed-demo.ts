@@ -8,6 +8,7 @@ import { findIncentiveByCode } from '../features/incentives/incentive-store.ts'
 import { seedIncentivesDemo } from '../features/incentives/incentives-demo.ts'
 import { DEMO_PARTNERS, type DemoPartner, seedPartnersDemo } from '../features/partner/partner-demo.ts'
 import { lockEmptyDatabase } from '../features/partner/partner-store.ts'
+import { noteMoney } from '../features/payments/note-money.ts'
 import { seedProgramApplicationsDemo } from '../features/programs/program-applications-demo.ts'
 import { seedProgramsDemo } from '../features/programs/programs-demo.ts'
 import { seedSchedulingDemo } from '../features/scheduling/scheduling-demo.ts'
@@ -42,7 +43,9 @@ export async function seedDemo(
     await seedProgramsDemo(transaction, partners, { partnersFolder, at })
     await seedAdvisorsDemo(transaction, partners)
     await seedSchedulingDemo(transaction, partners, at)
-    await seedApplicationsDemo(transaction, buildings, at, findIncentiveByCode)
+    await seedApplicationsDemo(transaction, buildings, at, {
+      ...{ findIncentive: findIncentiveByCode, noteMoney },
+    })
     await seedProgramApplicationsDemo(transaction, buildings, at, DEMO_ROWS)
     if (neighbours !== undefined) await seedNeighbours(transaction, partners, { now: at, ...neighbours })
     return partners

@@ -1,9 +1,10 @@
+import { mustTransit } from '@hearthlight/domain/applications/must-transit'
+import { transitionFrom } from '@hearthlight/domain/applications/transition-event'
 import type { Answers } from '@hearthlight/domain/assessment/answers'
 import { newBuilding } from '@hearthlight/domain/buildings/new-building'
 import { insertUser } from '../features/accounts/user-store.ts'
-import { insertApplication, setRequestedEdit } from '../features/applications/application-store.ts'
-import { changeStatus } from '../features/applications/change-status.ts'
-import { insertRequests } from '../features/applications/request-store.ts'
+import { carryOut } from '../features/applications/transition/carry-out.ts'
+import { insertApplication } from '../features/applications/transition/transition-store.ts'
 import { seedFinishedAssessment } from '../features/assessment/assessment-demo.ts'
 import { insertBuilding } from '../features/buildings/building-store.ts'
 import { noteMoney } from '../features/payments/note-money.ts'
@@ -15,10 +16,10 @@ import { seedVisit } from './seed-visit.ts'
 
 export const DEMO_ROWS: Parameters<typeof seedProgramApplication>[4] = {
   insert: insertApplication,
-  changeStatus: changeStatus(noteMoney),
-  ask: async (db, scope, id, asked, at) => {
-    await insertRequests(db, scope, id, [asked], { at, by: { kind: 'system' } })
-    await setRequestedEdit(db, scope, id, asked.content)
+  move: async (db, scope, application, statuses, { event, actor }, told) => {
+    const step = mustTransit(statuses, transitionFrom(application), event, actor)
+    await carryOut(noteMoney, db, scope, application, step, told)
+    return step
   },
 }
 

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '@hearthlight/domain/scheduling/week'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { DateTime } from 'luxon'
-import { insertApplication } from '../features/applications/application-store.ts'
+import { insertApplication } from '../features/applications/transition/transition-store.ts'
 import { findIncentiveByCode } from '../features/incentives/incentive-store.ts'
 import { insertBooking } from '../features/scheduling/booking-store.ts'
 import { findAdvisorId } from '../features/scheduling/demo-advisor-store.ts'

@@ -1,4 +1,5 @@
 import { needOfMove, type StatusMove } from '../../applications/staff-moves.ts'
+import type { Statuses } from '../../applications/statuses.ts'
 import type { ProgramDefinition } from './program-definition.ts'
 import type { MOVERS } from './status-definition.ts'
 
@@ -24,19 +25,6 @@ export function applicantMove(program: ProgramDefinition, from: string): string 
   return moves.find((code) => named.includes(code)) ?? moves.find(isHandedIn)
 }
 
-/** Where an application may be moved from a status by reviewers, and by payments. */
-export const reviewerMoves = (program: ProgramDefinition, status: string): readonly StatusMove[] =>
-  movesFrom(program, status, 'reviewer').map((code) => ({
-    code,
-    asks: program.statuses[code]?.applicant_may_edit === true,
-    is_end: program.statuses[code]?.is_end === true,
-    money: program.statuses[code]?.money ?? null,
-  }))
-
-/** The applicant has the turn: it was handed back to be filled in. */
-export const waitsForApplicant = ({ statuses, initial_status }: ProgramDefinition, status: string): boolean =>
-  status !== initial_status && statuses[status]?.applicant_may_edit === true
-
 /**
  * Where an application waits until a reviewer decides what it is paid: handed in, nothing approved yet, and a reviewer
  * approves it from there; the status that is meant rather than another. Undefined where there is none.
@@ -53,6 +41,21 @@ export function reviewStatus(program: ProgramDefinition, meant: string): string 
     waiting.find((code) => movesFrom(program, code, 'reviewer').some((to) => wanted.includes(to)))
   return leadsTo([meant]) ?? leadsTo(approvals)
 }
+
+/** The statuses of a program, as every application is moved between them. */
+export const programStatuses = (program: ProgramDefinition): Statuses => ({
+  initial: program.initial_status,
+  factsOf: (code) => {
+    const status = program.statuses[code]
+    return status === undefined
+      ? undefined
+      : { asks: status.applicant_may_edit, is_end: status.is_end, money: status.money ?? null }
+  },
+  waysFrom: (status, by) => movesFrom(program, status, by),
+  handInFrom: (status) => applicantMove(program, status),
+  reviewFor: (approval) => reviewStatus(program, approval),
+  lock: true,
+})
 
 /** Where applications wait for money; undefined where none do. */
 export const waitingList = ({ budget }: Pick<ProgramDefinition, 'budget'>): string | undefined =>

@@ -14,8 +14,8 @@ import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/sc
 import type { RenderMail, SendMail } from '../../platform/mail/mailer.ts'
 import type { RestrictedOf } from '../../platform/restricted.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'
-import type { ChangeStatus } from './change-status.ts'
 import type { ReviewedKind } from './reviewed.ts'
+import type { NoteMoney } from './transition/carry-out.ts'
 
 export type ApplicationDeps = {
   readonly db: PlatformDb
@@ -55,7 +55,10 @@ export type ApplicationDeps = {
   readonly buildingOf: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<Building>
   /** How applications to programs are reviewed. */
   readonly programs: ReviewedKind
-  readonly changeStatus: ChangeStatus
+  /** What a transition does to the payment of an application. */
+  readonly noteMoney: NoteMoney
+  /** Nobody comes to the home of an application any more. */
+  readonly callOffVisits: (db: ChangeDb, scope: Scope, applicationId: string) => Promise<void>
   /** One of the person's contacts, else the first; undefined where they have none. */
   readonly contactOf: (
     db: PartnerDb,

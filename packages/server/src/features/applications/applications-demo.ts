@@ -1,11 +1,14 @@
+import { INCENTIVE_STATUSES } from '@hearthlight/domain/applications/incentive-statuses'
+import { mustTransit } from '@hearthlight/domain/applications/must-transit'
+import { transitionFrom } from '@hearthlight/domain/applications/transition-event'
 import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
 import { bySystem, change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
-import { insertApplication, setRequestedEdit } from './application-store.ts'
 import { writeComment } from './comment-store.ts'
-import { insertRequests, type NewRequest } from './request-store.ts'
-import { setStatus } from './status-store.ts'
+import type { NewRequest } from './request-store.ts'
+import { carryOut, type NoteMoney } from './transition/carry-out.ts'
+import { insertApplication } from './transition/transition-store.ts'
 
 type DemoBuilding = {
   readonly partnerId: string
@@ -45,7 +48,7 @@ export async function seedApplicationsDemo(
   db: PlatformDb,
   buildings: readonly DemoBuilding[],
   at: Date,
-  findIncentive: FindIncentive,
+  { findIncentive, noteMoney }: { readonly findIncentive: FindIncentive; readonly noteMoney: NoteMoney },
 ): Promise<void> {
   for (const building of buildings) {
     const applied = APPLIED[building.name]
@@ -66,7 +69,7 @@ export async function seedApplicationsDemo(
         { ...application, submitted_at: submitted },
         made,
       )
-      await answerAndAsk(changeDb, building, id, applied, { submitted, at })
+      await answerAndAsk(changeDb, building, id, applied, noteMoney, { submitted, at })
       return { result: undefined, id, after: application }
     })
   }
@@ -77,13 +80,16 @@ async function answerAndAsk(
   building: DemoBuilding,
   id: string,
   { answers, asked }: DemoApplication,
+  noteMoney: NoteMoney,
   { submitted, at }: { readonly submitted: Date; readonly at: Date },
 ): Promise<void> {
   const place = { building_id: building.id, project_id: id, commentable_type: 'ListItem' } as const
   for (const [commentable_id, content] of Object.entries(answers))
     await writeComment(db, building, { ...place, commentable_id }, content, submitted)
-  await insertRequests(db, building, id, [asked], { at, by: BY })
-  await setRequestedEdit(db, building, id, asked.content)
-  const line = { status: 'information_requested', at, by: BY, message: asked.content }
-  await setStatus(db, building, id, line)
+  const application = { id, status: 'submitted', submitted_at: submitted, requested_edit: null }
+  const step = mustTransit(INCENTIVE_STATUSES, transitionFrom(application), { kind: 'ask' }, 'reviewer')
+  const message = asked.content
+  await carryOut(noteMoney, db, building, application, step, {
+    ...{ at, by: BY, message, asked: { requests: [asked], message } },
+  })
 }

@@ -17,6 +17,7 @@ import { up as answerBy } from './migrations/0420-answer-by.ts'
 import { up as findings } from './migrations/0421-findings.ts'
 import { up as unreadApplications } from './migrations/0474-unread-applications.ts'
 import { up as drafts } from './migrations/0476-drafts.ts'
+import { up as writtenByTransitions } from './migrations/0911-written-by-transitions.ts'
 import { projectRoutes } from './project-routes.ts'
 import { queueRoutes } from './queue-routes.ts'
 import { staffApplicationRoutes } from './staff-application-routes.ts'
@@ -45,6 +46,7 @@ export const applications: Feature<{ readonly applications: ApplicationDeps }> =
     '0421-findings': { up: findings },
     '0474-unread-applications': { up: unreadApplications },
     '0476-drafts': { up: drafts },
+    '0911-written-by-transitions': { up: writtenByTransitions },
   },
   open: ({ applications: deps }) => ({
     routes: async (app) => {

@@ -7,13 +7,14 @@ import { inPartner } from '../../platform/database/in-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts.ts'
-import { applicantMail, rulesIn } from './applicant-mail.ts'
+import { rulesIn } from './applicant-mail.ts'
 import type { ApplicationDeps } from './application-deps.ts'
-import { noteMove } from './application-store.ts'
 import { type FoundApplication, findAnyApplication, findApplicant } from './find-application-store.ts'
 import { askSecond, hasLeft, heldLimits, keepReason } from './move-application.ts'
 import { mustBeCurrent } from './must-be-current.ts'
+import { moneyIn } from './review-rules.ts'
 import type { ReviewRules } from './reviewed.ts'
+import { transit } from './transition/transit.ts'
 
 /** Changes what is approved, until it has left in a file, within the same limits as an approval. */
 export async function correctAmount(
@@ -50,10 +51,11 @@ export async function mayCorrect(
   { paymentOf }: ApplicationDeps,
   db: PartnerDb,
   scope: Scope,
-  { id }: FoundApplication,
-  { money }: ReviewRules,
+  application: FoundApplication,
+  rules: ReviewRules,
 ): Promise<boolean> {
-  const payment = money === 'committed' ? await paymentOf(db, scope, id) : undefined
+  const { id } = application
+  const payment = moneyIn(rules, application) === 'committed' ? await paymentOf(db, scope, id) : undefined
   return payment !== undefined && payment.status !== 'cancelled' && !hasLeft(payment)
 }
 
@@ -65,18 +67,12 @@ export async function setAmount(
   application: FoundApplication,
   amount: string,
 ): Promise<void> {
-  const { id, user_id, status } = application
-  const { language } = await findApplicant(db, scope, user_id)
+  const { language } = await findApplicant(db, scope, application.user_id)
   const { money } = formats(scope.partner.config, language)
   const message = translator(language, scope.partner.config)('applications:corrected_amount', {
     amount: money(Number(amount), 2),
   })
-  const line = { status, at: deps.now(), by: scope.actor, message }
-  await deps.changeStatus(db, scope, id, line, { money: 'committed', amount })
-  await noteMove(db, scope, id, { approved_amount: amount })
-  await deps.sendMail(
-    db,
-    scope,
-    await applicantMail(deps, db, scope, application, { kind: 'message', message }),
-  )
+  const { statuses } = await rulesIn(deps, db, scope, application)
+  const corrected = { event: { kind: 'amount', amount }, actor: 'reviewer' } as const
+  await transit(deps, db, scope, application, statuses, corrected, { message })
 }

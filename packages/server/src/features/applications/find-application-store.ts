@@ -17,7 +17,7 @@ const applications = (db: PartnerDb, { partnerId }: InPartner, id: string) =>
       'approved_amount',
       'assigned_to',
     ])
-    .select('answer_by')
+    .select(['answer_by', 'submitted_at'])
     .select(['locked', 'locked_in_portal', 'locked_in_educate'])
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)

@@ -1,11 +1,13 @@
+import { moveToPaid } from '@hearthlight/domain/applications/statuses'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import type { PartnerDb } from '../../platform/database/schema.ts'
+import type { ChangeDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { rulesIn } from './applicant-mail.ts'
 import type { ApplicationDeps } from './application-deps.ts'
-import type { Paid } from './change-status.ts'
-import { findAnyApplication } from './find-application-store.ts'
+import { findAnyApplication, lockAnyApplication } from './find-application-store.ts'
 import { moveApplication } from './move-application.ts'
+import { moneyIn } from './review-rules.ts'
+import type { Paid } from './transition/carry-out.ts'
 
 /** Moves an application on to where it is paid, if its program has such a move from where it is. */
 export async function issuePayment(
@@ -17,20 +19,22 @@ export async function issuePayment(
   const to = await inPartner(deps.db, scope, async (db) => {
     const application = await findAnyApplication(db, scope, id)
     if (application === undefined) return undefined
-    return (await rulesIn(deps, db, scope, application)).paidMove?.code
+    return moveToPaid((await rulesIn(deps, db, scope, application)).statuses, application.status)?.code
   })
   if (to === undefined) return 'no-such-move'
   await moveApplication(deps, scope, id, { to }, { paid })
   return 'issued'
 }
 
-/** Whether the amount of an application is to be paid in the status it has, or was. */
+/** Whether the amount of an application is to be paid in the status it has, or was. Nobody moves it meanwhile. */
 export async function isOwed(
   deps: ApplicationDeps,
-  db: PartnerDb,
+  db: ChangeDb,
   scope: Scope,
   id: string,
 ): Promise<boolean> {
-  const application = await findAnyApplication(db, scope, id)
-  return application !== undefined && (await rulesIn(deps, db, scope, application)).money !== null
+  const application = await lockAnyApplication(db, scope, id)
+  return (
+    application !== undefined && moneyIn(await rulesIn(deps, db, scope, application), application) !== null
+  )
 }

@@ -11,24 +11,24 @@ import {
   refusalToMove,
   type StatusMove,
 } from '@hearthlight/domain/applications/staff-moves'
+import { moveToPaid } from '@hearthlight/domain/applications/statuses'
 import { centsOfDecimal } from '@hearthlight/domain/incentives/amounts/rational'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { ChangeDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { applicantMail, rulesIn } from './applicant-mail.ts'
+import { rulesIn } from './applicant-mail.ts'
 import type { ApplicationDeps, ApplicationPayment } from './application-deps.ts'
-import { noteMove, setRequestedEdit } from './application-store.ts'
 import { staffOf } from './by-staff.ts'
-import { NOTHING_TO_PAY, type Paid } from './change-status.ts'
 import { type FoundApplication, findAnyApplication, findApplicant } from './find-application-store.ts'
 import { listFindings } from './finding-store.ts'
 import { mustBeCurrent } from './must-be-current.ts'
 import { insertNote } from './note-store.ts'
-import { clearRequests, insertRequests } from './request-store.ts'
 import { kindOf } from './review-rules.ts'
-import type { ApprovalAsks, ReviewRules } from './reviewed.ts'
+import type { ReviewRules } from './reviewed.ts'
+import type { Paid } from './transition/carry-out.ts'
+import { transit } from './transition/transit.ts'
 import { insertWaiting } from './waiting-approval-store.ts'
 
 type Move = Omit<MoveApplication, 'revision'> & Partial<Pick<MoveApplication, 'revision'>>
@@ -56,7 +56,7 @@ export async function moveApplication(
     const application = await mustBeCurrent(db, scope, id, move.revision)
     const { language } = await findApplicant(db, scope, application.user_id)
     const rules = await rulesIn(deps, db, scope, application, language)
-    const moves = movesBy(rules, paid)
+    const moves = movesBy(rules, application, paid)
     const amount = move.amount ?? facts.amount
     const limits = isApproval(moves, move) ? await limitsFor(deps, db, scope, application, amount) : NO_LIMITS
     refuseMove(moves, move, { ...facts, limits })
@@ -85,8 +85,11 @@ export async function heldLimits(
   return kind.limits(db, scope, application)
 }
 
-const movesBy = ({ moves, paidMove }: ReviewRules, paid: Paid | undefined): readonly StatusMove[] =>
-  paid === undefined ? moves : [paidMove ?? []].flat()
+const movesBy = (
+  { statuses, moves }: ReviewRules,
+  { status }: FoundApplication,
+  paid: Paid | undefined,
+): readonly StatusMove[] => (paid === undefined ? moves : [moveToPaid(statuses, status) ?? []].flat())
 
 const whySecond = (amount: string | null, limits: ApprovalLimits): SecondReason | null =>
   amount === null ? null : needsSecond(amount, limits)
@@ -151,40 +154,18 @@ export async function carryOut(
   application: FoundApplication,
   { move, rules, paid, amount }: Moving,
 ): Promise<void> {
-  const { id } = application
-  const at = deps.now()
-  const money =
-    paid === undefined ? (rules.moves.find(({ code }) => code === move.to)?.money ?? null) : 'paid'
-  const isApproved = money === 'committed'
-  const asks = isApproved ? rules.approvalAsks : null
-  const line = { status: move.to, at, by: scope.actor, ...(move.message && { message: move.message }) }
-  await deps.changeStatus(db, scope, id, line, asks === null ? { ...paid, money, amount } : NOTHING_TO_PAY)
-  if (rules.waits) await clearRequests(db, scope, id, at)
-  const isLocked = rules.locks(move.to)
-  await noteMove(db, scope, id, {
-    ...(isLocked !== undefined && { locked_in_portal: isLocked ? 'yes' : 'no' }),
-    ...(isApproved && amount !== null && { approved_amount: amount }),
-  })
-  await keepReason(db, scope, id, move, at)
-  if (asks !== null) await askForPayment(deps, db, scope, id, asks, at)
-  const mail = await applicantMail(deps, db, scope, application, {
-    ...{ kind: 'moved', to: move.to, message: move.message ?? '', amount },
-  })
-  await deps.sendMail(db, scope, mail)
-}
-
-/** Approved, the applicant has the turn: what the payment needs exists once the work is done. */
-async function askForPayment(
-  { changeStatus }: ApplicationDeps,
-  db: ChangeDb,
-  scope: Scope,
-  id: string,
-  { status, requests, message }: ApprovalAsks,
-  at: Date,
-): Promise<void> {
-  await insertRequests(db, scope, id, requests, { at, by: scope.actor })
-  await setRequestedEdit(db, scope, id, message)
-  await changeStatus(db, scope, id, { status, at, by: { kind: 'system' }, message }, NOTHING_TO_PAY)
+  const { to, message } = move
+  const { statuses, approvalAsks } = rules
+  const asks = statuses.factsOf(to)?.money === 'committed' ? approvalAsks : null
+  const event = { kind: 'move', to, amount, asksNext: asks !== null } as const
+  const actor = paid === undefined ? 'reviewer' : 'payments'
+  await transit(deps, db, scope, application, statuses, { event, actor }, { message, paid })
+  await keepReason(db, scope, application.id, move, deps.now())
+  if (asks === null) return
+  // Approved, the applicant has the turn: what the payment needs exists once the work is done.
+  const asking = { event: { kind: 'ask', to: asks.status }, actor: 'system' } as const
+  const told = { message: asks.message, asked: asks }
+  await transit(deps, db, scope, { ...application, status: to }, statuses, asking, told)
 }
 
 /** Refuses what one alone could not do by `moveApplication`, and changes nothing. */

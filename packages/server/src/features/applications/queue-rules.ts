@@ -1,5 +1,6 @@
+import { incentiveMoney } from '@hearthlight/domain/applications/incentive-statuses'
 import type { QueueTab, Turn } from '@hearthlight/domain/applications/queue'
-import { incentiveMoney, type MoneyState } from '@hearthlight/domain/applications/staff-moves'
+import type { MoneyState } from '@hearthlight/domain/applications/staff-moves'
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@hearthlight/domain/buildings/rebate-project'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import type { StatusDefinition } from '@hearthlight/domain/programs/definition/status-definition'

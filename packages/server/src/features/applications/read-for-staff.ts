@@ -1,5 +1,6 @@
 import { settleRules } from '@hearthlight/domain/applications/settle-rules'
 import type { StaffAnswer, StaffApplication } from '@hearthlight/domain/applications/staff-application'
+import { waitsForApplicant } from '@hearthlight/domain/applications/statuses'
 import { addressOf, homeName } from '@hearthlight/domain/buildings/home-address'
 import { contactName } from '@hearthlight/domain/contacts/contact-questions'
 import { Problem } from '@hearthlight/domain/shared/problem'
@@ -19,7 +20,7 @@ import { messagesOf } from './messages.ts'
 import { listColleagues, listNotes } from './note-store.ts'
 import { listReviewers } from './queue-rules-store.ts'
 import { listRequests } from './request-store.ts'
-import { kindOf } from './review-rules.ts'
+import { kindOf, moneyIn } from './review-rules.ts'
 import type { Reviewed, ReviewRules } from './reviewed.ts'
 import { findApplicantDetails, findDates, listOthers } from './staff-application-store.ts'
 import { listNamedStatuses } from './status-store.ts'
@@ -83,16 +84,16 @@ async function present(
   Omit<StaffApplication, keyof Reviewed | 'canned_texts' | 'contact' | 'reviewer_id' | 'reviewers'>
 > {
   const { id, user_id, status } = application
-  const { name, statusName, moves, waits, asked } = rules
+  const { name, statusName, statuses, moves, asked } = rules
   return {
     ...{ number: application.number, revision: application.revision, kind: application.kind, name },
     program_version: application.program_version,
-    ...{ status, status_name: statusName(status), waits_for_applicant: waits },
+    ...{ status, status_name: statusName(status), waits_for_applicant: waitsForApplicant(statuses, status) },
     ...(await findDates(db, scope, id)),
     limits: await kindOf(deps, application).limits(db, scope, application),
     waiting_approval: await waitingOf(db, scope, id),
     may_correct: await mayCorrect(deps, db, scope, application, rules),
-    is_to_be_paid: rules.money === 'committed',
+    is_to_be_paid: moneyIn(rules, application) === 'committed',
     applicant: await findApplicantDetails(db, scope, user_id),
     home: await homeOf(deps, db, scope, application),
     upload_items: [...asked.upload],

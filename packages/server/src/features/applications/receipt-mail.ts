@@ -1,13 +1,13 @@
 import type { HandedIn } from '@hearthlight/domain/applications/handed-in'
 import { addressOf } from '@hearthlight/domain/buildings/home-address'
 import { questionContext } from '@hearthlight/domain/texts/question-context'
-import type { HomeScope } from '../../platform/access.ts'
 import type { MailRequest } from '../../platform/mail/mail.ts'
+import type { Scope } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts.ts'
 import { linked } from './applicant-mail.ts'
 
 /** What a person has in hand when they have applied, in their own language, whoever helped them. */
-export function receiptMail(scope: HomeScope, sent: HandedIn): MailRequest {
+export function receiptMail(scope: Scope, sent: HandedIn): MailRequest {
   const { actor } = scope
   if (actor.kind !== 'user') throw new Error('Only a person applies.')
   const { person } = actor

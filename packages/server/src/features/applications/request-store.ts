@@ -78,12 +78,6 @@ export async function clearRequests(
     .where('application_id', '=', applicationId)
     .where('cleared_at', 'is', null)
     .execute()
-  await db
-    .updateTable('applications')
-    .set({ requested_edit: null, answer_by: null })
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', applicationId)
-    .execute()
 }
 
 /** What is asked and not cleared yet, oldest first. */

@@ -3,13 +3,10 @@ import { answerWords } from '@hearthlight/domain/applications/answer-words'
 import { paidQuantity } from '@hearthlight/domain/applications/applied-amount'
 import { appliedSteps } from '@hearthlight/domain/applications/applied-steps'
 import { withoutRestricted } from '@hearthlight/domain/applications/hide-restricted'
-import {
-  incentiveMoney,
-  incentiveMoves,
-  movesOfReviewer,
-  NO_LIMITS,
-} from '@hearthlight/domain/applications/staff-moves'
+import { INCENTIVE_STATUSES } from '@hearthlight/domain/applications/incentive-statuses'
+import { NO_LIMITS } from '@hearthlight/domain/applications/staff-moves'
 import { stageOf } from '@hearthlight/domain/applications/stage-of'
+import { reviewerMoves } from '@hearthlight/domain/applications/statuses'
 import { toldByAnswers } from '@hearthlight/domain/applications/told-by-answers'
 import type { ApplicationStatus } from '@hearthlight/domain/buildings/rebate-project'
 import { quoteAmount } from '@hearthlight/domain/incentives/amounts/quote-amount'
@@ -29,7 +26,6 @@ import { translator } from '../../platform/texts.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { listComments } from './comment-store.ts'
 import type { FoundApplication } from './find-application-store.ts'
-import { incentiveStatus } from './incentive-status.ts'
 import { findAnyProject } from './project-store.ts'
 import type { ApprovalAsks, Reviewed, ReviewedKind, ReviewRules } from './reviewed.ts'
 
@@ -42,17 +38,12 @@ export const reviewedIncentive = (
     if (project === undefined) throw new Problem('shared.not-found')
     const { question_list, document_list } = await listsOf(deps, db, { ...scope, language }, application)
     const translate = translator(language, scope.partner.config)
-    const status = incentiveStatus(application.status)
     const stage = stageOf(application)
-    const moves = incentiveMoves(status)
     return {
       name: project.title[language] ?? '',
       statusName: (code) => translate(`incentives:status.${code}`),
-      moves: movesOfReviewer(moves),
-      paidMove: moves.find(({ money }) => money === 'paid'),
-      money: incentiveMoney(status),
-      waits: status === 'information_requested',
-      locks: () => undefined,
+      statuses: INCENTIVE_STATUSES,
+      moves: reviewerMoves(INCENTIVE_STATUSES, application.status),
       statusMail: () => undefined,
       next: (code) => translate(`incentives:next.${code}`),
       approvalAsks: stage === 'payment' ? null : approvalAsks(question_list, document_list, translate),

@@ -6,7 +6,8 @@ import type {
   StaffAnswer,
   StaffApplication,
 } from '@hearthlight/domain/applications/staff-application'
-import type { MoneyState, StatusMove } from '@hearthlight/domain/applications/staff-moves'
+import type { StatusMove } from '@hearthlight/domain/applications/staff-moves'
+import type { Statuses } from '@hearthlight/domain/applications/statuses'
 import type { Incentive } from '@hearthlight/domain/incentives/incentive'
 import type { MailValues, OwnMail } from '@hearthlight/domain/programs/definition/status-mail'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
@@ -21,16 +22,9 @@ export type ReviewRules = {
   /** Of the incentive or program. */
   readonly name: string
   readonly statusName: (code: string) => string
+  readonly statuses: Statuses
   /** Where staff may move it from the status it has. */
   readonly moves: readonly StatusMove[]
-  /** Where payments move it once it is paid. */
-  readonly paidMove: StatusMove | undefined
-  /** What its amount is in the status it has. */
-  readonly money: MoneyState | null
-  /** The applicant has the turn. */
-  readonly waits: boolean
-  /** Whether a status locks the application in the portal; undefined where statuses do not decide it. */
-  readonly locks: (code: string) => boolean | undefined
   /** What the applicant is written when it gets a status, where the program has words of its own for it. */
   readonly statusMail: (code: string, named: MailValues) => OwnMail | undefined
   /** What happens next in a status; empty where nothing says it. */

@@ -1,6 +1,5 @@
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
-import { announce } from '../../platform/outbox/outbox-store.ts'
 import { type Actor, actorId, type InPartner } from '../../platform/scope.ts'
 
 export type StatusLine = {
@@ -10,34 +9,7 @@ export type StatusLine = {
   readonly message?: string
 }
 
-/** Gives an application another status, and its history the line; others are told of it. */
-export async function setStatus(
-  db: ChangeDb,
-  scope: InPartner,
-  applicationId: string,
-  line: StatusLine,
-): Promise<void> {
-  const changed = await db
-    .updateTable('applications')
-    .from((from) =>
-      from
-        .selectFrom('applications as stored')
-        .select(['stored.id', 'stored.status as previous_status'])
-        .where('stored.partner_id', '=', scope.partnerId)
-        .where('stored.id', '=', applicationId)
-        .as('before'),
-    )
-    .set({ status: line.status, status_at: line.at, updated_at: line.at })
-    .where('applications.partner_id', '=', scope.partnerId)
-    .whereRef('applications.id', '=', 'before.id')
-    .returning(['before.previous_status', 'applications.number', 'applications.kind'])
-    .returning(['applications.building_id', 'applications.status'])
-    .executeTakeFirstOrThrow()
-  await appendStatus(db, scope, applicationId, line)
-  const data = { application_id: applicationId, ...changed }
-  await announce(db, scope, { type: 'application.status_changed', data }, line.at)
-}
-
+/** Only the transition of an application calls it. */
 export async function appendStatus(
   db: ChangeDb,
   { partnerId }: InPartner,

@@ -17,7 +17,7 @@ import { change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { translator } from '../../platform/texts.ts'
 import type { ApplicationDeps, HomeWithIncentives } from './application-deps.ts'
-import { insertApplication, lockApplicant, type NewApplication } from './application-store.ts'
+import { lockApplicant } from './application-store.ts'
 import type { Asked } from './asked-of.ts'
 import { attachComments } from './comment-store.ts'
 import { presentProject } from './present-project.ts'
@@ -25,6 +25,7 @@ import { findProject, listCounted } from './project-store.ts'
 import { nextOf, rebateCopy } from './rebate-copy.ts'
 import { receiptMail } from './receipt-mail.ts'
 import { refuseIncomplete } from './submission.ts'
+import { insertApplication, type NewApplication } from './transition/transition-store.ts'
 
 /**
  * Applies for an incentive with what is saved for the home. The home and its classification are read before, since that

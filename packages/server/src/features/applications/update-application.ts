@@ -1,4 +1,7 @@
+import type { HandedIn } from '@hearthlight/domain/applications/handed-in'
+import { INCENTIVE_STATUSES } from '@hearthlight/domain/applications/incentive-statuses'
 import type { Project } from '@hearthlight/domain/applications/project'
+import { NO_LIMITS } from '@hearthlight/domain/applications/staff-moves'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
@@ -6,15 +9,13 @@ import type { ChangeDb } from '../../platform/database/schema.ts'
 import { translator } from '../../platform/texts.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { type Asked, askedOf } from './asked-of.ts'
-import { NOTHING_TO_PAY } from './change-status.ts'
-import { mustBeUndecided, type OpenApplication } from './must-be-open.ts'
-import { personMail } from './person-mail.ts'
+import { mustBeUndecided } from './must-be-open.ts'
 import { amountOf, presentProject } from './present-project.ts'
 import { findProject, type StoredProject } from './project-store.ts'
 import { nextOf, rebateCopy } from './rebate-copy.ts'
-import { receiptMail } from './receipt-mail.ts'
-import { clearRequests } from './request-store.ts'
 import { refuseIncomplete } from './submission.ts'
+import type { TransitTold } from './transition/carry-out.ts'
+import { type Happening, transit } from './transition/transit.ts'
 
 /**
  * Sends what the person changed. Where staff asked for something it clears the requests, and the application goes back to
@@ -46,9 +47,11 @@ export async function updateApplication(
       },
     )
     const isRequested = application.requested_edit !== null
-    await (isRequested ? handBack : correct)(deps, db, scope, application)
+    await transit(
+      ...([deps, db, scope, application, INCENTIVE_STATUSES] as const),
+      ...(isRequested ? handsBack(deps, db, scope, id, asked) : corrects(scope)),
+    )
     const after = await mustFind(findProject(db, owner, id))
-    if (isRequested) await sendCopy(deps, db, scope, after, asked)
     return {
       result: presentProject(after, scope.language),
       before: { status: application.status, is_requested: isRequested },
@@ -60,51 +63,39 @@ export async function updateApplication(
   })
 }
 
-/** Of what was asked and is handed in now. */
-async function sendCopy(
+type Sent = readonly [Happening, TransitTold]
+
+const HAND_IN = {
+  event: { kind: 'hand-in', amount: null, isExact: true, limits: NO_LIMITS, waiting: undefined },
+  actor: 'applicant',
+} as const
+
+/** What was asked is handed in, with a copy for the person. */
+function handsBack(deps: ApplicationDeps, db: ChangeDb, scope: HomeScope, id: string, asked: Asked): Sent {
+  const copy = async () => copyOf(deps, db, scope, await mustFind(findProject(db, scope.access, id)), asked)
+  return [HAND_IN, { copy }]
+}
+
+const corrects = ({ language, partner }: HomeScope): Sent => [
+  { event: { kind: 'correct' }, actor: 'applicant' },
+  { message: translator(language, partner.config)('applications:corrected') },
+]
+
+async function copyOf(
   deps: ApplicationDeps,
   db: ChangeDb,
   scope: HomeScope,
   project: StoredProject,
   asked: Asked,
-): Promise<void> {
+): Promise<HandedIn> {
   const { id, number, building_id, programmable_type: kind } = project
-  const mail = receiptMail(scope, {
+  return {
     application: { id, kind, building_id, number },
     ...{ name: project.title[scope.language] ?? '', isUpdate: true },
     home: await deps.buildingOf(db, scope, building_id),
     lines: await rebateCopy(deps, db, scope, asked, { id, ...amountOf(project) }),
     next: nextOf(scope, project.status),
-  })
-  await deps.sendMail(db, scope, mail)
-}
-
-type Sent = (
-  deps: ApplicationDeps,
-  db: ChangeDb,
-  scope: HomeScope,
-  application: OpenApplication,
-) => Promise<void>
-
-const handBack: Sent = async (deps, db, scope, { id }) => {
-  const at = deps.now()
-  await clearRequests(db, scope, id, at)
-  await deps.changeStatus(
-    db,
-    scope,
-    id,
-    { status: 'eligibility_review', at, by: scope.actor },
-    NOTHING_TO_PAY,
-  )
-}
-
-const correct: Sent = async (deps, db, scope, application) => {
-  const { id, status } = application
-  const message = translator(scope.language, scope.partner.config)('applications:corrected')
-  const line = { status, at: deps.now(), by: scope.actor, message }
-  await deps.changeStatus(db, scope, id, line, NOTHING_TO_PAY)
-  const { title } = await mustFind(findProject(db, scope.access, id))
-  await deps.sendMail(db, scope, personMail(scope, 'corrected', { ...application, title }))
+  }
 }
 
 /** What the incentive does not ask for any more cannot be given any more. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
@@ -61,38 +60,4 @@ export async function settleBatch(
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)
     .execute()
-}
-
-/** Puts payments into a file. */
-export async function fileLines(
-  db: ChangeDb,
-  { partnerId }: InPartner,
-  ids: readonly string[],
-  batchId: string,
-  at: Date,
-): Promise<void> {
-  await db
-    .updateTable('payments')
-    .set({ status: 'filed', batch_id: batchId, updated_at: at })
-    .where('partner_id', '=', partnerId)
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
-    .execute()
-}
-
-/** What still stands in the file has left with it, or is due again. Answers how many that were. */
-export async function moveLines(
-  db: ChangeDb,
-  { partnerId }: InPartner,
-  batchId: string,
-  to: { readonly status: 'sent' } | { readonly status: 'due'; readonly batch_id: null },
-  at: Date,
-): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('payments')
-    .set({ ...to, updated_at: at })
-    .where('partner_id', '=', partnerId)
-    .where('batch_id', '=', batchId)
-    .where('status', '=', 'filed')
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
 }

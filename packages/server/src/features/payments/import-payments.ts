@@ -6,12 +6,13 @@ import {
   type RowOutcome,
   rowOutcome,
 } from '@hearthlight/domain/payments/payment-row'
+import { PAYMENT_WAYS } from '@hearthlight/domain/payments/payment-ways'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { failPayment, findPayments, settlePayment } from './payment-store.ts'
+import { findPayments, movePayments } from './payment-store.ts'
 import { readPaymentRows } from './read-payment-rows.ts'
 
 type Read = {
@@ -75,17 +76,19 @@ async function apply(deps: PaymentDeps, scope: Scope, { payment, outcome }: Read
   if (outcome.is === 'failed') {
     const { problem } = outcome
     await change(deps.db, scope, what, async (db) => {
-      await failPayment(db, scope, payment, problem, at)
-      return { result: undefined, before, after: { number, status: 'failed', problem } }
+      const back = status === 'paid' ? 'return' : 'fail'
+      const way = (await deps.isOwed(db, scope, application_id)) ? back : 'lapse'
+      await movePayments(db, scope, way, { id: [id] }, { problem, paid_at: null, at })
+      return { result: undefined, before, after: { number, status: PAYMENT_WAYS[way].to, problem } }
     })
     return
   }
   const paidAt = outcome.paidOn === null ? at : new Date(`${outcome.paidOn}T12:00:00Z`)
   const { reference } = outcome
   if ((await deps.issue(scope, application_id, { reference, paidAt })) === 'issued') return
-  const settled = { status: 'paid', reference, paid_at: paidAt, problem: null } as const
+  const settled = { reference, paid_at: paidAt, problem: null }
   await change(deps.db, scope, what, async (db) => {
-    await settlePayment(db, scope, application_id, settled, at)
-    return { result: undefined, before, after: { number, ...settled } }
+    await movePayments(db, scope, 'pay', { id: [id] }, { ...settled, at })
+    return { result: undefined, before, after: { number, status: 'paid', ...settled } }
   })
 }

@@ -8,10 +8,10 @@ import type { ChangeDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts.ts'
-import { fileLines, insertBatch } from './batch-store.ts'
+import { insertBatch } from './batch-store.ts'
 import { lockChosen } from './payment-choice-store.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { listChosen, type StoredPayment } from './payment-store.ts'
+import { listChosen, movePayments, type StoredPayment } from './payment-store.ts'
 
 export const BATCHES_PATH = '/api/admin/v1/payment_batches'
 
@@ -34,7 +34,7 @@ export function makeBatch(
     }
     const by_name = nameOf(scope)
     const { number } = await insertBatch(changeDb, scope, { id, csv, by_name, created_at: at, ...batch })
-    await fileLines(changeDb, scope, ids, id, at)
+    await movePayments(changeDb, scope, 'file', { id: ids }, { batch_id: id, at })
     const made = {
       ...{ ...batch, number, by: by_name, created_at: at.toISOString(), url: fileOf(id) },
       ...{ sent_at: null, undone_at: null },

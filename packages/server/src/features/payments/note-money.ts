@@ -1,28 +1,26 @@
-import type { MoneyState } from '@hearthlight/domain/applications/staff-moves'
+import type { Transition } from '@hearthlight/domain/applications/transition'
 import type { ChangeDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
-import { settlePayment, writeDue } from './payment-store.ts'
+import { movePayments, writeDue } from './payment-store.ts'
 
 type Noted = {
-  readonly money: MoneyState | null
-  readonly amount: string | null
   readonly at: Date
   readonly reference?: string | undefined
   readonly paidAt?: Date | undefined
 }
 
-/** What a new status of an application does to its payment: approved it is due, paid it is paid, else there is none. */
+/** What a transition of an application does to its payment: approved it is due, paid it is paid, else there is none. */
 export async function noteMoney(
   db: ChangeDb,
   scope: InPartner,
-  { id }: { readonly id: string },
-  { money, amount, at, reference, paidAt = at }: Noted,
+  applicationId: string,
+  { payment, approved }: Pick<Transition, 'payment' | 'approved'>,
+  { at, reference, paidAt = at }: Noted,
 ): Promise<void> {
-  if (money === 'committed' && amount !== null) return writeDue(db, scope, id, amount, at)
-  if (money === 'committed') return
-  const settled =
-    money === 'paid'
-      ? ({ status: 'paid', paid_at: paidAt, problem: null, ...(reference && { reference }) } as const)
-      : ({ status: 'cancelled' } as const)
-  await settlePayment(db, scope, id, settled, at)
+  const which = { application_id: [applicationId] }
+  if (payment === 'due' && approved !== null) await writeDue(db, scope, applicationId, approved, at)
+  else if (payment === 'paid') {
+    const settled = { paid_at: paidAt, problem: null, ...(reference && { reference }) }
+    await movePayments(db, scope, 'pay', which, { ...settled, at })
+  } else await movePayments(db, scope, 'cancel', which, { at })
 }

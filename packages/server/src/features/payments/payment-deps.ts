@@ -1,5 +1,5 @@
 import type { ProgramBudget } from '@hearthlight/domain/programs/definition/program-definition'
-import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 
 export type PaymentDeps = {
@@ -7,8 +7,11 @@ export type PaymentDeps = {
   readonly now: () => Date
   /** Moves an application on to where it is paid, with the mail and the payment, in one transaction. */
   readonly issue: (scope: Scope, applicationId: string, paid: PaidNote) => Promise<'issued' | 'no-such-move'>
-  /** Whether an application has a status in which its amount is to be paid, or said to be. */
-  readonly isOwed: (db: PartnerDb, scope: Scope, applicationId: string) => Promise<boolean>
+  /**
+   * Whether an application has a status in which its amount is to be paid, or said to be. Nobody moves it until the
+   * transaction ends.
+   */
+  readonly isOwed: (db: ChangeDb, scope: Scope, applicationId: string) => Promise<boolean>
   /** The programs as they are published now. */
   readonly listPrograms: (db: PartnerDb, scope: Scope) => Promise<readonly BudgetedProgram[]>
 }

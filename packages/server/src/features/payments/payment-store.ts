@@ -1,6 +1,8 @@
 import type { PaymentQuery, PaymentStatus } from '@hearthlight/domain/payments/payment'
+import { PAYMENT_WAYS, type PaymentWay } from '@hearthlight/domain/payments/payment-ways'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { sql } from 'kysely'
+import { inTransition } from '../../platform/database/in-transition.ts'
 import { keysetPage } from '../../platform/database/keyset.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
@@ -121,40 +123,43 @@ export const findPayments = (db: PartnerDb, { partnerId }: InPartner, numbers: r
     .where(sql<boolean>`number = any(${[...numbers]}::integer[])`)
     .execute()
 
-/** A payment, held until the transaction ends. */
-export const lockPayment = (db: ChangeDb, { partnerId }: InPartner, id: string) =>
+export const findPayment = (db: PartnerDb, { partnerId }: InPartner, id: string) =>
   db
     .selectFrom('payments')
     .select(['application_id', 'status', 'number'])
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)
-    .forUpdate()
     .executeTakeFirst()
 
-export async function setPaymentStatus(
-  db: ChangeDb,
-  { partnerId }: InPartner,
-  id: string,
-  set: { readonly status: PaymentStatus; readonly reason: string | null; readonly updated_at: Date },
-): Promise<void> {
-  await db.updateTable('payments').set(set).where('partner_id', '=', partnerId).where('id', '=', id).execute()
+type Which = { readonly [By in 'id' | 'application_id' | 'batch_id']?: readonly string[] }
+type Settled = {
+  readonly batch_id?: string | null
+  readonly reference?: string
+  readonly problem?: string | null
+  readonly reason?: string | null
+  readonly paid_at?: Date | null
 }
 
-/** The bank did not pay it, or has it back, unless it was settled otherwise meanwhile. */
-export async function failPayment(
+/** Lets something happen to payments, to those from whose status it can. Answers how many they were. */
+export async function movePayments(
   db: ChangeDb,
   { partnerId }: InPartner,
-  { id, status }: { readonly id: string; readonly status: PaymentStatus },
-  problem: string,
-  at: Date,
-): Promise<void> {
-  await db
+  way: PaymentWay,
+  which: Which,
+  { at, ...settled }: Settled & { readonly at: Date },
+): Promise<number> {
+  const { from, to } = PAYMENT_WAYS[way]
+  const chosen = Object.entries(which).map(
+    ([column, ids]) => sql<boolean>`${sql.ref(column)} = any(${[...ids]}::uuid[])`,
+  )
+  const { numUpdatedRows } = await db
     .updateTable('payments')
-    .set({ status: 'failed', problem, paid_at: null, updated_at: at })
+    .set({ ...settled, status: inTransition(to), updated_at: at })
     .where('partner_id', '=', partnerId)
-    .where('id', '=', id)
-    .where('status', '=', status)
-    .execute()
+    .where('status', 'in', from)
+    .where(({ and }) => and(chosen))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /** The payment of an application. */
@@ -180,7 +185,8 @@ export async function writeDue(
   await db
     .insertInto('payments')
     .values({
-      ...{ partner_id: partnerId, id: newId(), application_id: applicationId, amount, status: 'due' },
+      ...{ partner_id: partnerId, id: newId(), application_id: applicationId, amount },
+      status: inTransition('due' satisfies PaymentStatus),
       ...{ created_at: at, updated_at: at },
     })
     .onConflict((conflict) =>
@@ -195,29 +201,5 @@ export async function writeDue(
         })
         .where('payments.status', 'not in', ['filed', 'sent', 'paid']),
     )
-    .execute()
-}
-
-type Settled = {
-  readonly status: Extract<PaymentStatus, 'paid' | 'cancelled'>
-  readonly reference?: string
-  readonly problem?: string | null
-  readonly paid_at?: Date
-}
-
-/** What became of the payment of an application, where it is not paid already. What has left cannot be stopped. */
-export async function settlePayment(
-  db: ChangeDb,
-  { partnerId }: InPartner,
-  applicationId: string,
-  settled: Settled,
-  at: Date,
-): Promise<void> {
-  await db
-    .updateTable('payments')
-    .set({ ...settled, updated_at: at })
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
-    .where('status', 'not in', settled.status === 'cancelled' ? ['sent', 'paid'] : ['paid'])
     .execute()
 }

@@ -2,8 +2,9 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { lockBatch, moveLines, settleBatch } from './batch-store.ts'
+import { lockBatch, settleBatch } from './batch-store.ts'
 import type { PaymentDeps } from './payment-deps.ts'
+import { movePayments } from './payment-store.ts'
 
 /** The file has gone to the bank: what it holds is sent, and it cannot be undone any more. */
 export const sendBatch = ({ db, now }: PaymentDeps, scope: Scope, id: string): Promise<void> =>
@@ -11,7 +12,7 @@ export const sendBatch = ({ db, now }: PaymentDeps, scope: Scope, id: string): P
     const { number, lines } = await mustBeOpen(open, scope, id)
     const at = now()
     // An application that was withdrawn meanwhile is not to be paid, though the file still says so.
-    if ((await moveLines(open, scope, id, { status: 'sent' }, at)) !== lines)
+    if ((await movePayments(open, scope, 'send', { batch_id: [id] }, { at })) !== lines)
       throw new Problem('payments.batch-changed', { params: { number } })
     await settleBatch(open, scope, id, { sent_at: at })
     return { result: undefined, before: { sent_at: null }, after: { number, sent_at: at.toISOString() } }
@@ -22,7 +23,7 @@ export const undoBatch = ({ db, now }: PaymentDeps, scope: Scope, id: string): P
   change(db, scope, { action: 'payment.undo-batch', record: { type: 'payment_batch', id } }, async (open) => {
     const { number } = await mustBeOpen(open, scope, id)
     const at = now()
-    await moveLines(open, scope, id, { status: 'due', batch_id: null }, at)
+    await movePayments(open, scope, 'unfile', { batch_id: [id] }, { batch_id: null, at })
     await settleBatch(open, scope, id, { undone_at: at })
     return { result: undefined, before: { undone_at: null }, after: { number, undone_at: at.toISOString() } }
   })

@@ -1,5 +1,5 @@
 import { atErasure, type Erasure } from '@hearthlight/domain/accounts/personal-data'
-import { INCENTIVE_ENDS } from '@hearthlight/domain/applications/staff-moves'
+import { INCENTIVE_ENDS } from '@hearthlight/domain/applications/incentive-statuses'
 import { sql } from 'kysely'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 

@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { HandedIn } from '@hearthlight/domain/applications/handed-in'
 import type { RequestedItem } from '@hearthlight/domain/applications/request-kinds'
-import type { MoneyState } from '@hearthlight/domain/applications/staff-moves'
+import type { Statuses } from '@hearthlight/domain/applications/statuses'
+import type { Transition } from '@hearthlight/domain/applications/transition'
+import type { TransitionActor, TransitionEvent } from '@hearthlight/domain/applications/transition-event'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
 import type { Known } from '@hearthlight/domain/programs/questions/known-answers'
@@ -10,9 +12,8 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { HomeScope, OwnedBy } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
-import type { MailRequest } from '../../platform/mail/mail.ts'
-import type { SendMail } from '../../platform/mail/mailer.ts'
 import type { Actor, InPartner, Scope } from '../../platform/scope.ts'
+import type { ApplicationRow } from './built-in/application-row-store.ts'
 
 /** A file that has arrived, or a document that the person gave before. */
 export type AttachedFile = {
@@ -60,14 +61,6 @@ type StatusLine = {
   readonly message: string | null
 }
 
-export type GiveStatus<By extends InPartner> = (
-  db: ChangeDb,
-  scope: By,
-  id: string,
-  line: { readonly status: string; readonly at: Date; readonly by: Actor },
-  money: { readonly money: MoneyState | null; readonly amount: string | null },
-) => Promise<void>
-
 /** What the feature of applications does for those of programs. */
 export type ApplicationRows = {
   insert(
@@ -82,21 +75,21 @@ export type ApplicationRows = {
     },
     made: { readonly at: Date; readonly by: Actor },
   ): Promise<{ readonly id: string }>
-  /** With the status its payment changes. */
-  changeStatus: GiveStatus<Scope>
-  listStatuses(db: PartnerDb, scope: InPartner, id: string): Promise<readonly StatusLine[]>
-  /** The copy that the applicant keeps of what they handed in. */
-  receipt(scope: HomeScope, sent: HandedIn): MailRequest
-  /** The mail with the link to the application. */
-  linked(
+  /** The only way in which an application gets another status, with all that follows from it. */
+  transit(
+    db: ChangeDb,
     scope: Scope,
-    application: { readonly id: string; readonly kind: 'Program'; readonly building_id: string },
-    reader: { readonly id: string; readonly user_type: string },
-    kind: 'moved',
-    mail: MailRequest,
-  ): MailRequest
-  /** What was asked of the applicant is done: it was handed in again. */
-  clearRequests(db: ChangeDb, scope: InPartner, id: string, at: Date): Promise<void>
+    application: ApplicationRow,
+    statuses: Statuses,
+    happening: { readonly event: TransitionEvent; readonly actor: TransitionActor },
+    told: {
+      /** What was worked out for it. */
+      readonly total: string | null
+      /** The copy that the applicant keeps of what they handed in, once it is. */
+      readonly copy?: (step: Transition, at: Date) => Promise<HandedIn>
+    },
+  ): Promise<Transition>
+  listStatuses(db: PartnerDb, scope: InPartner, id: string): Promise<readonly StatusLine[]>
   /** One thing of what was asked is given. */
   markDone(
     db: ChangeDb,
@@ -110,7 +103,6 @@ export type ApplicationRows = {
 export type BuiltInDeps = {
   readonly db: PlatformDb
   readonly now: () => Date
-  readonly sendMail: SendMail
   readonly applications: ApplicationRows
   readonly files: AttachmentFiles
   /** A home of the person; refuses another's. */

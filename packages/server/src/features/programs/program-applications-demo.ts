@@ -1,11 +1,20 @@
+import { NO_LIMITS } from '@hearthlight/domain/applications/staff-moves'
+import type { Statuses } from '@hearthlight/domain/applications/statuses'
+import type { Transition } from '@hearthlight/domain/applications/transition'
+import type {
+  TransitionActor,
+  TransitionEvent,
+  transitionFrom,
+} from '@hearthlight/domain/applications/transition-event'
+import { programStatuses } from '@hearthlight/domain/programs/definition/status-moves'
+import { askedAmount } from '@hearthlight/domain/programs/measures/asked-amount'
 import { askedIncentive } from '@hearthlight/domain/programs/measures/measure-incentive'
 import type { AnswerValues } from '@hearthlight/domain/programs/questions/answer-value'
 import { bySystem, change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 import { writeAnswers, writeMeasure, writeTerms } from './built-in/application-content-store.ts'
-import { touchApplication } from './built-in/application-row-store.ts'
-import type { ApplicationRows, GiveStatus } from './built-in-deps.ts'
+import type { ApplicationRows } from './built-in-deps.ts'
 import { findProgramByCode } from './program-store.ts'
 
 type DemoBuilding = {
@@ -14,9 +23,22 @@ type DemoBuilding = {
   readonly id: string
   readonly name: string
 }
+type Happening = { readonly event: TransitionEvent; readonly actor: TransitionActor }
 type Rows = Pick<ApplicationRows, 'insert'> & {
-  readonly changeStatus: GiveStatus<InPartner>
-  readonly ask: (db: ChangeDb, scope: InPartner, id: string, asked: DemoRequest, at: Date) => Promise<void>
+  /** What happened to an application at a time of before, of which nobody is written now. */
+  readonly move: (
+    db: ChangeDb,
+    scope: InPartner,
+    application: Parameters<typeof transitionFrom>[0] & { readonly id: string },
+    statuses: Statuses,
+    happening: Happening,
+    told: {
+      readonly at: Date
+      readonly by: typeof BY
+      readonly total?: string | null
+      readonly asked?: { readonly requests: readonly DemoRequest[]; readonly message: string }
+    },
+  ) => Promise<Transition>
 }
 type DemoRequest = {
   readonly kind: 'answer' | 'upload'
@@ -48,7 +70,10 @@ const APPLIED: Readonly<Record<string, readonly DemoApplication[]>> = {
         postal_address: '418 Birchwood Lane, Sheboygan, WI, 53081',
       },
       measures: {},
-      moves: [{ to: 'eligibility_review', daysAgo: 5 }],
+      moves: [
+        { to: 'submitted', daysAgo: 6 },
+        { to: 'eligibility_review', daysAgo: 5 },
+      ],
     },
     {
       program: 'appliance-bundle-2026',
@@ -93,11 +118,11 @@ async function writeApplication(
   building: Omit<DemoBuilding, 'name'>,
   { program, answers, measures, moves = [], daysAgo, amount, asked }: DemoApplication,
   now: Date,
-  { insert, changeStatus, ask }: Rows,
+  { insert, move }: Rows,
 ): Promise<string> {
   const stored = await findProgramByCode(db, building, program)
   if (stored === undefined) throw new Error(`the demo has no program ${program}`)
-  const { statuses, initial_status } = stored.definition
+  const { initial_status } = stored.definition
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const at = before(daysAgo)
   const { id } = await insert(
@@ -117,28 +142,33 @@ async function writeApplication(
     fields: {},
   }))
   for (const measure of chosen) await writeMeasure(db, building, id, measure, at)
-  const last = moves.at(-1)
-  if (last === undefined) return id
+  if (moves.length === 0) return id
   await writeTerms(db, building, id, 'terms', at)
-  const total = askedIncentive(stored.definition, { measures: chosen, facts: {} })
-  const giveStatus = (status: string, at: Date) =>
-    changeStatus(
-      db,
-      building,
-      id,
-      { status, at, by: BY },
-      { money: statuses[status]?.money ?? null, amount: amount ?? total },
-    )
-  await giveStatus('submitted', at)
-  for (const move of moves.filter(({ to }) => to !== 'submitted')) {
-    await giveStatus(move.to, before(move.daysAgo))
+  const known = programStatuses(stored.definition)
+  const state = { measures: chosen, facts: {} }
+  const total = askedIncentive(stored.definition, state)
+  const bounds = { limits: NO_LIMITS, waiting: undefined }
+  const handIn = { kind: 'hand-in', ...askedAmount(stored.definition, state), ...bounds } as const
+  const told = { at, by: BY, total }
+  const { to } = await move(
+    ...([db, building, { id, status: initial_status, submitted_at: null, requested_edit: null }] as const),
+    ...([known, { event: handIn, actor: 'applicant' }, told] as const),
+  )
+  let status = to
+  for (const next of moves.slice(1)) {
+    const from = { id, status, submitted_at: at, requested_edit: null }
+    const step = await move(db, building, from, known, happeningOf(known, next.to, amount ?? total), {
+      ...{ at: before(next.daysAgo), by: BY },
+      ...(asked !== undefined && { asked: { requests: [asked], message: asked.content } }),
+    })
+    status = step.to
   }
-  if (asked !== undefined) await ask(db, building, id, asked, before(last.daysAgo))
-  await touchApplication(db, building, id, before(last.daysAgo), {
-    submitted_at: at,
-    locked_in_portal: statuses[last.to]?.applicant_may_edit ? 'no' : 'yes',
-    total_incentive: total,
-    ...(moves.some(({ to }) => statuses[to]?.money === 'committed') && { approved_amount: amount ?? total }),
-  })
   return id
+}
+
+/** Whoever brings an application of the demo to a status. */
+function happeningOf(statuses: Statuses, to: string, amount: string | null): Happening {
+  const { asks, money } = statuses.factsOf(to) ?? {}
+  if (asks === true) return { event: { kind: 'ask' }, actor: 'reviewer' }
+  return { event: { kind: 'move', to, amount }, actor: money === 'paid' ? 'payments' : 'reviewer' }
 }

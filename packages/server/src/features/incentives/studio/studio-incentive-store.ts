@@ -1,4 +1,4 @@
-import { INCENTIVE_ENDS } from '@hearthlight/domain/applications/staff-moves'
+import { INCENTIVE_ENDS } from '@hearthlight/domain/applications/incentive-statuses'
 import type { CatalogueDictionaries } from '@hearthlight/domain/incentives/incentive-catalogue'
 import type { IncentiveDocument } from '@hearthlight/domain/incentives/studio/incentive-document'
 import type { PublishedVersion } from '@hearthlight/domain/shared/draft'

@@ -1,12 +1,13 @@
+import type { HandedIn } from '@hearthlight/domain/applications/handed-in'
 import { isLocked } from '@hearthlight/domain/applications/is-locked'
 import { formats } from '@hearthlight/domain/partner/formats'
 import { nextIn } from '@hearthlight/domain/programs/definition/next-in'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { statusMail } from '@hearthlight/domain/programs/definition/status-mail'
-import { applicantMove } from '@hearthlight/domain/programs/definition/status-moves'
+import { applicantMove, programStatuses } from '@hearthlight/domain/programs/definition/status-moves'
 import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
-import { handedInStatus } from '@hearthlight/domain/programs/measures/handed-in-status'
+import { askedAmount } from '@hearthlight/domain/programs/measures/asked-amount'
 import { askedIncentive } from '@hearthlight/domain/programs/measures/measure-incentive'
 import { stepProgress } from '@hearthlight/domain/programs/steps/step-progress'
 import type { PostTerms } from '@hearthlight/domain/programs/wire/post-answers'
@@ -21,7 +22,7 @@ import { logOf } from './log-of.ts'
 import { lockedForChange, type OpenApplication } from './open-application.ts'
 import { presentDetails } from './present-project.ts'
 import { programCopy } from './program-copy.ts'
-import { withinBudget } from './within-budget.ts'
+import { type Bounds, heldBounds } from './within-budget.ts'
 
 type TermsStep = Extract<StepDefinition, { type: 'tandc' }>
 
@@ -36,37 +37,47 @@ export function acceptTerms(deps: BuiltInDeps, scope: HomeScope, input: PostTerm
     const { row, state } = application
     const accepted = acceptanceOf(scope, application, input)
     if (accepted === undefined) return { result: undefined, before: {}, after: {} }
-    const { step, named } = accepted
-    const to = named && (await withinBudget(deps, db, scope, application, named))
-    await keepAcceptance(deps, db, scope, application, step, to)
+    const { step, isHandedIn } = accepted
+    const at = deps.now()
+    await writeTerms(db, scope, project_id, step.id, at)
+    // What was drafted at the step is settled with it.
+    await removeDrafts(db, scope, project_id, [step.id])
+    if (!isHandedIn) await touchApplication(db, scope.access, project_id, at)
+    const status = isHandedIn ? await handIn(deps, db, scope, application) : row.status
     return {
       result: undefined,
       before: { status: row.status, accepted: state.acceptedTerms.includes(step.id) },
-      after: { status: to ?? row.status, accepted: true },
+      after: { status, accepted: true },
     }
   })
 }
 
-/** The step whose terms are accepted and the status that this leads to, if any; undefined where they were before. */
+/** The step whose terms are accepted, and whether that hands the application in; undefined where they were before. */
 export function acceptanceOf(
   scope: HomeScope,
   application: OpenApplication,
   { accept_tnc, project_status, details: { cn } }: PostTerms,
-): { readonly step: TermsStep; readonly named: string | undefined } | undefined {
-  const { program, row, state } = application
+): { readonly step: TermsStep; readonly isHandedIn: boolean } | undefined {
+  const { program, row } = application
   const step = termsStep(application, cn)
-  if (isHandedIn(application, step)) return undefined
+  if (wasHandedIn(application, step)) return undefined
   if (isLocked(row)) throw new Problem('applications.locked')
   if (!accept_tnc) throw new Problem('programs.terms')
-  const named = statusAfter(program, row.status, step, project_status)
-  if (named === undefined) return { step, named }
+  if (step.terms.accept_status === undefined) return { step, isHandedIn: false }
+  mustBeKnown(program, step.terms.accept_status, project_status)
+  if (applicantMove(program, row.status) === undefined) throw new Problem('programs.cannot-move')
   mustBeComplete(scope, application, step)
-  const to = handedInStatus(program, state, named)
-  if (to === undefined) throw new Problem('programs.amount-unknown')
-  return { step, named: to }
+  return { step, isHandedIn: true }
 }
 
-const isHandedIn = ({ program, row, state }: OpenApplication, { id }: TermsStep) =>
+/** What happens to an application that is handed in, with what bounds what its program approves. */
+export const handingIn = ({ program, state }: OpenApplication, { limits, waiting }: Bounds) =>
+  ({
+    event: { kind: 'hand-in', ...askedAmount(program, state), limits, waiting },
+    actor: 'applicant',
+  }) as const
+
+const wasHandedIn = ({ program, row, state }: OpenApplication, { id }: TermsStep) =>
   program.statuses[row.status]?.applicant_may_edit === false && state.acceptedTerms.includes(id)
 
 function termsStep({ program, state }: OpenApplication, cn: string | undefined): TermsStep {
@@ -77,20 +88,10 @@ function termsStep({ program, state }: OpenApplication, cn: string | undefined):
 }
 
 /** The client may send the status that it was told; any other is one that it does not know of. */
-function statusAfter(
-  program: ProgramDefinition,
-  status: string,
-  step: TermsStep,
-  sent: string | undefined,
-): string | undefined {
-  const { accept_status } = step.terms
-  if (accept_status === undefined) return undefined
-  const names = Object.values(program.statuses[accept_status]?.name ?? {})
-  if (sent !== undefined && sent !== accept_status && !names.includes(sent))
+function mustBeKnown(program: ProgramDefinition, status: string, sent: string | undefined): void {
+  const names = Object.values(program.statuses[status]?.name ?? {})
+  if (sent !== undefined && sent !== status && !names.includes(sent))
     throw new Problem('programs.cannot-move')
-  const to = applicantMove(program, status)
-  if (to === undefined) throw new Problem('programs.cannot-move')
-  return to
 }
 
 function mustBeComplete({ language }: HomeScope, { program, state }: OpenApplication, step: TermsStep): void {
@@ -103,49 +104,48 @@ function mustBeComplete({ language }: HomeScope, { program, state }: OpenApplica
   })
 }
 
-/** What was drafted at the step is settled with it. */
-async function keepAcceptance(
+/** Answers the status that the application has then. */
+async function handIn(
   deps: BuiltInDeps,
   db: ChangeDb,
   scope: HomeScope,
   application: OpenApplication,
-  step: TermsStep,
-  to: string | undefined,
-): Promise<void> {
-  const { id } = application.row
-  const at = deps.now()
-  await writeTerms(db, scope, id, step.id, at)
-  await removeDrafts(db, scope, id, [step.id])
-  if (to === undefined) await touchApplication(db, scope.access, id, at)
-  else await giveStatus(deps, db, scope, application, to, at)
-}
-
-/** A status that the applicant may not fill in at locks the application in the portal. */
-export async function giveStatus(
-  deps: BuiltInDeps,
-  db: ChangeDb,
-  scope: HomeScope,
-  application: OpenApplication,
-  status: string,
-  at: Date,
-): Promise<void> {
+): Promise<string> {
   const { row, program, state } = application
-  const money = { money: program.statuses[status]?.money ?? null, amount: askedIncentive(program, state) }
-  await deps.applications.changeStatus(db, scope, row.id, { status, at, by: scope.actor }, money)
-  const mayEdit = program.statuses[status]?.applicant_may_edit === true
-  if (row.requested_edit !== null && !mayEdit) await deps.applications.clearRequests(db, scope, row.id, at)
-  const isEnd = program.statuses[status]?.is_end === true
-  await touchApplication(db, scope.access, row.id, at, {
-    locked_in_portal: mayEdit ? 'no' : 'yes',
-    ...(!mayEdit && !isEnd && { total_incentive: askedIncentive(program, state) }),
-    ...(money.money === 'committed' && money.amount !== null && { approved_amount: money.amount }),
-    ...(!mayEdit && !isEnd && row.submitted_at === null && { submitted_at: at }),
-  })
-  if (mayEdit || isEnd) await tellApplicant(deps, db, scope, application, status)
-  else await sendReceipt(deps, db, scope, application, status, at)
+  const bounds = await heldBounds(deps, db, scope, application)
+  const { to } = await deps.applications.transit(
+    ...([db, scope, row, programStatuses(program), handingIn(application, bounds)] as const),
+    {
+      total: askedIncentive(program, state),
+      copy: (step, at) => copyOf(deps, db, scope, application, { status: step.to, at }),
+    },
+  )
+  return to
 }
 
-function ownMail(scope: HomeScope, { row, program, state }: OpenApplication, status: string) {
+/** What was handed in, with what the program itself writes of it. */
+async function copyOf(
+  deps: BuiltInDeps,
+  db: ChangeDb,
+  scope: HomeScope,
+  application: OpenApplication,
+  { status, at }: { readonly status: string; readonly at: Date },
+): Promise<HandedIn> {
+  const { row, program } = application
+  const handedIn = { ...application, row: { ...row, status, status_since: at } }
+  const details = presentDetails(scope, handedIn, [], at)
+  return {
+    application: { id: row.id, kind: 'Program', building_id: row.building_id, number: row.number },
+    name: sayIn(scope.language, program.languages)(program.name),
+    home: await deps.buildingOf(db, scope, row.building_id),
+    lines: programCopy(scope, details, row.restricted),
+    next: [details.custom_status_description, details.promise?.says].filter((part) => part).join(' '),
+    isUpdate: row.submitted_at !== null,
+    own: ownWords(scope, application, status),
+  }
+}
+
+function ownWords(scope: HomeScope, { row, program, state }: OpenApplication, status: string) {
   const { language, partner, actor } = scope
   const say = sayIn(language, program.languages)
   const amount = row.approved_amount ?? askedIncentive(program, state)
@@ -160,47 +160,4 @@ function ownMail(scope: HomeScope, { row, program, state }: OpenApplication, sta
     next: nextIn(program, status, say),
   }
   return statusMail(program, status, values, language)
-}
-
-/** What was handed in, with what the program itself writes of it. */
-async function sendReceipt(
-  deps: BuiltInDeps,
-  db: ChangeDb,
-  scope: HomeScope,
-  application: OpenApplication,
-  status: string,
-  at: Date,
-): Promise<void> {
-  const { row, program } = application
-  const handedIn = { ...application, row: { ...row, status, status_since: at } }
-  const details = presentDetails(scope, handedIn, [], at)
-  const mail = deps.applications.receipt(scope, {
-    application: { id: row.id, kind: 'Program', building_id: row.building_id, number: row.number },
-    name: sayIn(scope.language, program.languages)(program.name),
-    home: await deps.buildingOf(db, scope, row.building_id),
-    lines: programCopy(scope, details, row.restricted),
-    next: [details.custom_status_description, details.promise?.says].filter((part) => part).join(' '),
-    isUpdate: row.submitted_at !== null,
-    own: ownMail(scope, application, status),
-  })
-  await deps.sendMail(db, scope, mail)
-}
-
-/** The mail that the program has for the status, if it has one. */
-async function tellApplicant(
-  { sendMail, applications }: BuiltInDeps,
-  db: ChangeDb,
-  scope: HomeScope,
-  application: OpenApplication,
-  status: string,
-): Promise<void> {
-  const { actor, language } = scope
-  const own = ownMail(scope, application, status)
-  if (own === undefined || actor.kind !== 'user') return
-  const { person } = actor
-  const { row } = application
-  const values = { subject: own.subject, text: own.text }
-  const request = { template: 'programs:mail.status', to: person.email, language, values } as const
-  const place = { id: row.id, kind: 'Program', building_id: row.building_id } as const
-  await sendMail(db, scope, applications.linked(scope, place, person, 'moved', request))
 }

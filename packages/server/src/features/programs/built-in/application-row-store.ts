@@ -6,7 +6,6 @@ import type { AnswerValue } from '@hearthlight/domain/programs/questions/answer-
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { OwnedBy } from '../../../platform/access.ts'
 import type { ChangeDb, PartnerDb, Schema } from '../../../platform/database/schema.ts'
-import { announce } from '../../../platform/outbox/outbox-store.ts'
 import { restrictedItems } from './restricted-items-store.ts'
 
 type Row = ExpressionBuilder<Schema, 'applications'>
@@ -137,30 +136,17 @@ export async function lockPerson(db: ChangeDb, { partnerId, ownerId }: OwnedBy):
     .execute()
 }
 
-type Touched = {
-  readonly submitted_at?: Date
-  readonly locked_in_portal?: string
-  readonly total_incentive?: string | null
-  readonly approved_amount?: string | null
-}
-
 /** Notes that an application was changed. */
 export async function touchApplication(
   db: ChangeDb,
   { partnerId }: OwnedBy,
   id: string,
   at: Date,
-  set: Touched = {},
 ): Promise<void> {
-  const touched = await db
+  await db
     .updateTable('applications')
-    .set({ updated_at: at, ...set })
+    .set({ updated_at: at })
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)
-    .returning(['number', 'kind', 'building_id', 'status'])
-    .executeTakeFirstOrThrow()
-  if (set.submitted_at !== undefined) {
-    const data = { application_id: id, ...touched }
-    await announce(db, { partnerId }, { type: 'application.submitted', data }, at)
-  }
+    .execute()
 }

@@ -1,7 +1,8 @@
 import { isWithin } from '@hearthlight/domain/incentives/classification/date-range'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import { groupsOf } from '@hearthlight/domain/programs/definition/program-facts'
-import { movesFrom } from '@hearthlight/domain/programs/definition/status-moves'
+import { programStatuses } from '@hearthlight/domain/programs/definition/status-moves'
+import { askedIncentive } from '@hearthlight/domain/programs/measures/measure-incentive'
 import type {
   CreatedProject,
   CreateProject,
@@ -15,11 +16,10 @@ import { change } from '../../../platform/audit-log/change.ts'
 import type { ChangeDb } from '../../../platform/database/schema.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
 import { findProgram } from '../program-store.ts'
-import { giveStatus } from './accept-terms.ts'
 import { writeDraft } from './application-content-store.ts'
 import { findUntouched, lockPerson } from './application-row-store.ts'
 import { logOf } from './log-of.ts'
-import { lockedForChange, type OpenApplication } from './open-application.ts'
+import { lockedForChange } from './open-application.ts'
 import { refuseClosedByBudget } from './within-budget.ts'
 
 /** Begins an application. A second click gets the one of the first, into which nothing has been filled yet. */
@@ -82,12 +82,6 @@ async function proposeMeasure(
   await writeDraft(db, scope, { project_id, cn: step.id, draft: { [wanted.code]: quantity } }, at)
 }
 
-/** What accepting the terms does is done by accepting the terms. */
-export function mustBeOwnMove({ row, program }: OpenApplication, to: string): void {
-  const isAllowed = movesFrom(program, row.status, 'applicant').includes(to)
-  if (!isAllowed || program.statuses[to]?.is_end !== true) throw new Problem('programs.cannot-move')
-}
-
 /** A move that the program lets the applicant make, whatever locks the application: to withdraw it, say. */
 export const moveProject = (
   deps: BuiltInDeps,
@@ -96,9 +90,11 @@ export const moveProject = (
 ): Promise<void> =>
   change(deps.db, scope, logOf(scope, 'application.move', project_id), async (db) => {
     const application = await lockedForChange(deps, db, scope, project_id)
-    const { row } = application
+    const { row, program, state } = application
     if (row.status === project_status) return { result: undefined, before: {}, after: {} }
-    mustBeOwnMove(application, project_status)
-    await giveStatus(deps, db, scope, application, project_status, deps.now())
+    const left = { event: { kind: 'move', to: project_status }, actor: 'applicant' } as const
+    await deps.applications.transit(db, scope, row, programStatuses(program), left, {
+      total: askedIncentive(program, state),
+    })
     return { result: undefined, before: { status: row.status }, after: { status: project_status } }
   })

@@ -1,12 +1,13 @@
 import { isLocked } from '@hearthlight/domain/applications/is-locked'
 import type { RequestedItem } from '@hearthlight/domain/applications/request-kinds'
+import { ownEnds } from '@hearthlight/domain/applications/statuses'
 import { checkEligibility } from '@hearthlight/domain/incentives/classification/check-eligibility'
 import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
 import { answeredFacts } from '@hearthlight/domain/programs/answered-facts'
 import type { ApplicationState } from '@hearthlight/domain/programs/application-state'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import { type Say, sayIn } from '@hearthlight/domain/programs/definition/program-words'
-import { movesFrom } from '@hearthlight/domain/programs/definition/status-moves'
+import { programStatuses } from '@hearthlight/domain/programs/definition/status-moves'
 import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
 import { mustWaitToBuy } from '@hearthlight/domain/programs/definition/what-it-asks'
 import { incentivesOnWire, totalIncentive } from '@hearthlight/domain/programs/measures/measure-incentive'
@@ -163,9 +164,9 @@ export function presentDetails(
       return { code, status: nameOf(code), says, by, working_days: workingDays }
     }),
     promise: presentPromise(scope, application, now),
-    may_move_to: movesFrom(program, row.status, 'applicant')
-      .filter((code) => program.statuses[code]?.is_end)
-      .map((code) => ({ code, status: nameOf(code) })),
+    may_move_to: ownEnds(programStatuses(program), row.status).map((code) => ({
+      ...{ code, status: nameOf(code) },
+    })),
     eligibility: eligibilityOf(program, answeredFacts(program, state), reader.language),
     program_version: row.program_version ?? 0,
   }

@@ -1,5 +1,5 @@
 import { withoutRestricted } from '@hearthlight/domain/applications/hide-restricted'
-import { movesOfReviewer } from '@hearthlight/domain/applications/staff-moves'
+import { reviewerMoves, waitsForApplicant } from '@hearthlight/domain/applications/statuses'
 import { isMet } from '@hearthlight/domain/forms/condition'
 import { centsOfDecimal, decimalOfCents } from '@hearthlight/domain/incentives/amounts/rational'
 import { formats } from '@hearthlight/domain/partner/formats'
@@ -9,7 +9,7 @@ import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/
 import { questionOf, questionsOf } from '@hearthlight/domain/programs/definition/program-facts'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { type MailValues, statusMail } from '@hearthlight/domain/programs/definition/status-mail'
-import { reviewerMoves, waitsForApplicant } from '@hearthlight/domain/programs/definition/status-moves'
+import { programStatuses } from '@hearthlight/domain/programs/definition/status-moves'
 import { measureSteps } from '@hearthlight/domain/programs/measures/measure-steps'
 import { type AnswerValue, wireResponse } from '@hearthlight/domain/programs/questions/answer-value'
 import { answerWords } from '@hearthlight/domain/programs/questions/answer-words'
@@ -26,10 +26,11 @@ import type { ChangeDb, PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { translator } from '../../../platform/texts.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
-import { findProgram, holdProgram } from '../program-store.ts'
+import { holdProgram } from '../program-store.ts'
 import { type AnswerChange, listAnswerChanges } from './answer-history-store.ts'
 import { type OpenApplication, readApplication } from './open-application.ts'
 import { presentDetails, promiseOf } from './present-project.ts'
+import { boundsOf } from './within-budget.ts'
 
 type Application = {
   readonly id: string
@@ -51,7 +52,7 @@ export const reviewedProgram = (deps: BuiltInDeps) => ({
     const { program } = await readApplication(deps, db, reader, id)
     const say = sayIn(language, program.languages)
     const statusName = (code: string) => say(program.statuses[code]?.name)
-    const moves = reviewerMoves(program, status)
+    const statuses = programStatuses(program)
     return {
       name: say(program.name),
       statusName,
@@ -60,11 +61,7 @@ export const reviewedProgram = (deps: BuiltInDeps) => ({
         return statusMail(program, code, { ...named, ...own }, language)
       },
       next: (code: string) => nextIn(program, code, say),
-      moves: movesOfReviewer(moves),
-      paidMove: moves.find(({ money }) => money === 'paid'),
-      money: program.statuses[status]?.money ?? null,
-      waits: waitsForApplicant(program, status),
-      locks: (code: string) => program.statuses[code]?.applicant_may_edit !== true,
+      ...{ statuses, moves: reviewerMoves(statuses, status) },
       approvalAsks: null,
       asked: {
         answer: questionsOf(program).map(({ code, question }) => ({ id: code, name: say(question) })),
@@ -80,12 +77,7 @@ export const reviewedProgram = (deps: BuiltInDeps) => ({
   },
   limits: async (db: PartnerDb, scope: Scope, { id, user_id, program_id }: Application) => {
     const { program } = await readApplication(deps, db, asStaffReader(scope, user_id), id)
-    const budget = (await findProgram(db, scope, program_id ?? ''))?.definition.budget?.amount ?? null
-    const spent = budget === null ? 0 : await deps.spentOf(db, scope, program_id ?? '', id)
-    return {
-      ...{ cap: program.cart?.cap ?? null, budget },
-      left: budget === null ? null : decimalOfCents(Math.max(0, centsOfDecimal(budget) - spent)),
-    }
+    return (await boundsOf(deps, db, scope, { row: { id, program_id }, program })).limits
   },
   holdBudget: async (db: ChangeDb, scope: Scope, { program_id }: Application) => {
     await holdProgram(db, scope, program_id ?? '')
@@ -105,7 +97,7 @@ export const reviewedProgram = (deps: BuiltInDeps) => ({
         concerns: missingIn(scope, application),
         contactId: application.state.contactId,
         amount: amountOf(scope, application, details),
-        promise: waitsForApplicant(application.program, application.row.status)
+        promise: waitsForApplicant(programStatuses(application.program), application.row.status)
           ? null
           : promiseOf(scope, application, deps.now()),
       }

@@ -1,12 +1,15 @@
 import { isLocked } from '@hearthlight/domain/applications/is-locked'
+import { mustTransit } from '@hearthlight/domain/applications/must-transit'
+import { NO_LIMITS } from '@hearthlight/domain/applications/staff-moves'
+import { transitionFrom } from '@hearthlight/domain/applications/transition-event'
+import { programStatuses } from '@hearthlight/domain/programs/definition/status-moves'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../../platform/access.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
 import { newId } from '../../../platform/ids.ts'
-import { acceptanceOf } from '../built-in/accept-terms.ts'
+import { acceptanceOf, handingIn } from '../built-in/accept-terms.ts'
 import { placeFor } from '../built-in/change-attachments.ts'
-import { mustBeOwnMove } from '../built-in/create-project.ts'
 import type { OpenApplication } from '../built-in/open-application.ts'
 import { validAnswers } from '../built-in/save-answers.ts'
 import { wantedMeasures } from '../built-in/save-measures.ts'
@@ -37,8 +40,10 @@ export const answerChanges = (
 ): Pick<ProgramEngine, 'moveProject' | 'saveAnswers' | 'acceptTerms' | 'selectContact'> => ({
   moveProject: async (scope, { project_id, project_status }) => {
     await changing(scope, project_id, (application, { statuses }, at) => {
-      mustBeOwnMove(application, project_status)
-      return { statuses: [...statuses, { status: project_status, at }] }
+      const { row, program } = application
+      const event = { kind: 'move', to: project_status } as const
+      const { to } = mustTransit(programStatuses(program), transitionFrom(row), event, 'applicant')
+      return { statuses: [...statuses, { status: to, at }] }
     })
   },
   saveAnswers: async (scope, input) => {
@@ -56,12 +61,16 @@ export const answerChanges = (
     await changing(scope, input.details.project_id, (application, content, at) => {
       const accepted = acceptanceOf(scope, application, input)
       if (accepted === undefined) return {}
-      const { step, named } = accepted
+      const { step, isHandedIn } = accepted
       const accepted_terms = [...content.accepted_terms, step.id]
-      if (named === undefined) return { accepted_terms }
+      if (!isHandedIn) return { accepted_terms }
+      const { row, program } = application
+      // Nothing is approved from a budget.
+      const { event, actor } = handingIn(application, { limits: NO_LIMITS, waiting: undefined })
+      const { to } = mustTransit(programStatuses(program), transitionFrom(row), event, actor)
       return {
         accepted_terms,
-        statuses: [...content.statuses, { status: named, at }],
+        statuses: [...content.statuses, { status: to, at }],
         submitted_at: content.submitted_at ?? at,
       }
     })

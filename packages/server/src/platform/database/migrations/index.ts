@@ -37,6 +37,7 @@ import { up as studioDrafts } from './0280-studio-drafts.ts'
 import { up as consoleLanguage } from './0446-console-language.ts'
 import { up as whereActingBegan } from './0473-where-acting-began.ts'
 import { up as retention } from './0475-retention.ts'
+import { up as transitions } from './0910-transitions.ts'
 
 /** Run in the order of their names; a file that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0446-console-language': { up: consoleLanguage },
   '0473-where-acting-began': { up: whereActingBegan },
   '0475-retention': { up: retention },
+  '0910-transitions': { up: transitions },
 }

@@ -16,3 +16,24 @@ export async function refuseUnloggedChanges(db: Kysely<unknown>, table: string):
     )
     .execute(db)
 }
+
+/** For columns that only the transition of an application writes: a partner's role gets past it by `inTransition` alone. */
+export async function refuseOutsideTransition(
+  db: Kysely<unknown>,
+  table: string,
+  columns: readonly string[],
+): Promise<void> {
+  const written = `insert or update of ${columns.join(', ')} on ${table}`
+  await sql
+    .raw(
+      `create trigger ${table}_in_transition before ${written}
+      for each row execute function refuse_outside_transition()`,
+    )
+    .execute(db)
+  await sql
+    .raw(
+      `create trigger ${table}_transition_ends after ${written}
+      for each statement execute function end_transition()`,
+    )
+    .execute(db)
+}

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '../../platform/ids.ts'
-import { changeRows } from '../../testing/change-rows.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { insertApplication } from './application-store.ts'
-import { setStatus } from './status-store.ts'
+import { newId } from '../../../platform/ids.ts'
+import { changeRows } from '../../../testing/change-rows.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { insertApplication, writeTransition } from './transition-store.ts'
 
 let test: TestApp
 let partnerId: string
@@ -47,7 +46,7 @@ describe('an application', () => {
     const later = new Date('2026-06-16T18:00:00Z')
     await changeRows(test.db, partnerId, (db) => {
       const line = { status: 'Submitted', at: later, by: { kind: 'system' }, message: 'Thank you.' } as const
-      return setStatus(db, { partnerId }, id, line)
+      return writeTransition(db, { partnerId }, id, line, {})
     })
     const lines = await test.db
       .selectFrom('application_statuses')
