@@ -14,6 +14,8 @@ import { dirname, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { featuresInPlatform, tablesOfFeatures } from './boundaries/features-in-platform.ts'
 import { queriesOutsideStores } from './boundaries/queries-outside-stores.ts'
+import { READS_ACROSS } from './boundaries/reads-across.ts'
+import { tablesOfOthers } from './boundaries/tables-of-others.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const CONFIG = join(ROOT, '.dependency-cruiser.cjs')
@@ -230,4 +232,37 @@ it.each([
     ['/platform/database/migrations/0001-notes.ts', text],
   ])
   expect(featuresInPlatform(files)).toEqual([`/platform/http/x.ts: ${what}`])
+})
+
+it('lets nobody but its owner write a table, and lists with a reason who else reads it', () => {
+  const uses = tablesOfOthers(sources())
+  expect(uses.filter(({ writes }) => writes)).toEqual([])
+  const read = new Map<string, Set<string>>()
+  for (const { room, table } of uses) read.set(room, (read.get(room) ?? new Set()).add(table))
+  const found = [...read].map(([room, tables]) => [room, [...tables].toSorted().join(' ')])
+  expect(Object.fromEntries(found)).toEqual(
+    Object.fromEntries(Object.entries(READS_ACROSS).map(([room, { tables }]) => [room, tables])),
+  )
+})
+
+it.each([
+  ["db.updateTable('notes').set({ text })", true],
+  ["db\n    .deleteFrom('notes')", true],
+  ['sql`update notes set text = null`', true],
+  ['sql`insert into notes (text) values (1)`', true],
+  ['sql`with gone as (delete from notes returning id) select 1`', true],
+  ["query.leftJoin('notes as n', 'n.id', 'x.id')", false],
+  ['sql`select text from notes`', false],
+])('notices %j outside the feature that owns the table', (query, writes) => {
+  const declared =
+    "declare module '../../platform/database/schema.ts' {\n  interface Schema {\n    notes: {\n      id: string\n    }\n  }\n}"
+  const files = new Map([
+    ['/features/notes/note-store.ts', `${declared}\n${query}`],
+    ['/features/report/report-store.ts', query],
+    ['/features/report/report-store.test.ts', query],
+    ['/features/search/search-store.ts', `// ${query.replaceAll('\n', '')}`],
+  ])
+  expect(tablesOfOthers(files)).toEqual([
+    { room: 'report', table: 'notes', owner: 'notes', writes, path: '/features/report/report-store.ts' },
+  ])
 })

@@ -1,8 +1,8 @@
+import { DECLARED, matches, TABLE } from './declared-tables.ts'
+
 const IS_FEATURE = /^\/features\//
 const IS_PLATFORM = /^\/platform\/(?!database\/migrations\/)/
 const IS_TEST = /\.test\.ts$|\/testing\//
-const DECLARED = /interface (?:Schema|PassingTables) \{\n(.*?)\n {2}\}/gs
-const TABLE = /^ {4}(\w+):/gm
 /** `/api/admin/` alone is no feature's: it is where the console stands. */
 const ADDRESS = /'\/(?:api\/v\d|ahoy)\/[^']*'/g
 
@@ -26,6 +26,3 @@ export function featuresInPlatform(files: ReadonlyMap<string, string>): string[]
       [...matches(text, tables), ...(text.match(ADDRESS) ?? [])].map((what) => `${path}: ${what}`),
     )
 }
-
-const matches = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].flatMap(([, found]) => (found === undefined ? [] : [found]))

@@ -17,6 +17,7 @@ import type { StudioDeps } from '../features/partner/studio/studio-deps.ts'
 import { findAssessedPerson } from '../home/assessed-person-store.ts'
 import { inPartner } from '../platform/database/in-partner.ts'
 import type { Job } from '../platform/jobs/job.ts'
+import type { PersonalData } from '../platform/personal-data/personal-data.ts'
 import { guestsOfAccounts } from './compose-guests.ts'
 import type { AppParts, Platform } from './open-platform.ts'
 import { contentFindings, publishContent, readContent } from './partner-content.ts'
@@ -25,7 +26,11 @@ import { readTextDocuments, saveTextDocument } from './partner-texts.ts'
 /** What the accounts of people and of staff need, with the systems of accounts, imports and sign-in. */
 export type AccountParts = SsoDeps & StaffDeps & ImportDeps & { readonly jobs: readonly Job[] }
 
-export function composeAccounts(platform: Platform, given: AppParts): AccountParts {
+export function composeAccounts(
+  platform: Platform,
+  given: AppParts,
+  personal: readonly PersonalData[],
+): AccountParts {
   const { environment, sessionSecret } = given
   const { db, now, http, jobs, files, directory, sessions, sendMail, deliverMail, noteRefusal } = platform
   const csvThreads = openCsvThreads({
@@ -49,7 +54,7 @@ export function composeAccounts(platform: Platform, given: AppParts): AccountPar
     ),
     bringSites: bringing,
     ...imports,
-    guests: guestsOfAccounts(platform, given),
+    guests: guestsOfAccounts(platform, given, personal),
     ...{ ...links, ...staffLinks, ...invitations, ...addresses },
     jobs: [imports, links, staffLinks, invitations, addresses].flatMap((each) => each.jobs),
     joinAdvisor,

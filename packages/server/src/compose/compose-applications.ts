@@ -5,7 +5,7 @@ import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import type { ProblemCode } from '@hearthlight/domain/shared/problem'
 import type { ApplicationDeps } from '../features/applications/application-deps.ts'
-import { touchApplication } from '../features/applications/application-store.ts'
+import { setProgramVersion, touchApplication } from '../features/applications/application-store.ts'
 import { findAnyApplication, findApplication } from '../features/applications/find-application-store.ts'
 import { isOwed, issuePayment } from '../features/applications/issue-payment.ts'
 import { mustBeUnlocked } from '../features/applications/must-be-open.ts'
@@ -83,7 +83,7 @@ export function builtInDeps(
   const isOwnContact: BuiltInDeps['isOwnContact'] = async (db, { partnerId, ownerId }, contactId) =>
     (await findContacts(db, { partnerId, userId: ownerId })).some(({ id }) => id === contactId)
   const applications: BuiltInDeps['applications'] = {
-    ...{ insert: insertApplication, listStatuses, markDone },
+    ...{ insert: insertApplication, touch: touchApplication, listStatuses, markDone },
     transit: (...happens) => transit(moved(), ...happens),
   }
   const homes = { buildingOf: readBuilding, factsOf: readHomeFacts, knownOf }
@@ -108,7 +108,7 @@ export function composePrograms(
   )
   return {
     studio: {
-      ...{ db, now, checkProgram },
+      ...{ db, now, checkProgram, setProgramVersion },
       issueTrial: ({ partnerId }, { by, trial }) =>
         previews.issue({ partner: partnerId, by, person: 'new', person_id: null, trial }),
       notePublished: (changeDb, scope, program) =>

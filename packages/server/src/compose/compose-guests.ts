@@ -2,17 +2,30 @@ import type { AccountDeps } from '../features/accounts/account-deps.ts'
 import { type ProofDeps, requireProof } from '../features/accounts/proof-of-work/proof-of-work.ts'
 import { insertGuestPerson } from '../features/accounts/registration/insert-guest.ts'
 import { signedInResponse } from '../features/accounts/sessions/begin-session.ts'
-import { findUser } from '../features/accounts/user-store.ts'
+import { deleteGuests, findUser } from '../features/accounts/user-store.ts'
 import { insertHome } from '../features/buildings/insert-home.ts'
 import { insertKnownContact } from '../features/contacts/insert-known-contact.ts'
 import type { GuestDeps } from '../features/guests/guest-deps.ts'
 import { listUnmoved } from '../features/guests/guest-store.ts'
 import { moveGuestsTo } from '../features/guests/move-guest.ts'
+import type { PersonalData } from '../platform/personal-data/personal-data.ts'
+import { moveOwned } from '../platform/personal-data/personal-data-store.ts'
 import type { AppParts, Platform } from './open-platform.ts'
 
-type Moving = Pick<GuestDeps, 'endSessions' | 'keepsApplications'>
+type Moving = Pick<GuestDeps, 'endSessions' | 'keepsApplications' | 'moveOwned'>
 
-const moving = ({ sessions }: Platform, { environment }: AppParts): Moving => ({
+const moving = (
+  { sessions }: Platform,
+  { environment }: AppParts,
+  personal: readonly PersonalData[],
+): Moving => ({
+  moveOwned: (db, scope, whose) =>
+    moveOwned(
+      db,
+      scope,
+      personal.flatMap(({ movesWithGuest = [] }) => movesWithGuest),
+      whose,
+    ),
   endSessions: async (db, { partnerId }, id) => {
     await sessions.endAll(db, partnerId, { kind: 'guest', id })
   },
@@ -20,8 +33,12 @@ const moving = ({ sessions }: Platform, { environment }: AppParts): Moving => ({
 })
 
 /** What accounts know of guests: that they may become people with an account. */
-export const guestsOfAccounts = (platform: Platform, given: AppParts): AccountDeps['guests'] => ({
-  move: (db, scope, user) => moveGuestsTo(moving(platform, given), db, scope, user),
+export const guestsOfAccounts = (
+  platform: Platform,
+  given: AppParts,
+  personal: readonly PersonalData[],
+): AccountDeps['guests'] => ({
+  move: (db, scope, user) => moveGuestsTo(moving(platform, given, personal), db, scope, user),
   areWaiting: async (db, scope, email) => (await listUnmoved(db, scope, email)).length > 0,
 })
 
@@ -29,13 +46,15 @@ export const guestsOfAccounts = (platform: Platform, given: AppParts): AccountDe
 export function composeGuests(
   platform: Platform,
   given: AppParts,
+  personal: readonly PersonalData[],
   accounts: AccountDeps & ProofDeps,
   programsOf: GuestDeps['programsOf'],
 ): GuestDeps {
   const { db, now, jobs, directory, deliverMail, signLinks } = platform
   return {
     ...{ db, now, jobs, directory, deliverMail, signLinks, programsOf },
-    ...moving(platform, given),
+    ...moving(platform, given, personal),
+    deleteGuests,
     secret: given.sessionSecret,
     requireProof: (scope, proof) => requireProof(accounts, scope, proof),
     insertPerson: (db, scope, user, user_type) => {

@@ -1,9 +1,9 @@
 import { readApplications } from '../features/accounts/people/read-person.ts'
+import { listRequests } from '../features/advisors/advisor-store.ts'
 import type { AssessmentDeps } from '../features/assessment/assessment-deps.ts'
 import { lookAtAudit } from '../features/assessment/look-at-audit.ts'
 import { recalculateAudit } from '../features/assessment/recalculate-audit.ts'
 import type { HomeDeps } from '../features/homes/home-deps.ts'
-import { listRequests } from '../features/incentives/advisor-store.ts'
 import type { Platform } from './open-platform.ts'
 
 /** What staff see of a home is put together of its record, its assessment and what was applied for. */

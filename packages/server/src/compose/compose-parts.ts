@@ -3,8 +3,10 @@ import { countSitesIn } from '../features/accounts/account-system/utility-accoun
 import { requirePassword } from '../features/accounts/passwords/require-password.ts'
 import { listStaffWith } from '../features/accounts/staff/members/member-store.ts'
 import { lockPerson } from '../features/accounts/user-store.ts'
+import type { AdvisorDeps } from '../features/advisors/advisor-deps.ts'
 import type { ApiKeyDeps } from '../features/api-keys/api-key-deps.ts'
 import type { ApplicationDeps } from '../features/applications/application-deps.ts'
+import { deleteApplications } from '../features/applications/application-store.ts'
 import { moveApplication } from '../features/applications/move-application.ts'
 import { readDesk } from '../features/applications/read-desk.ts'
 import type { AssessmentDeps } from '../features/assessment/assessment-deps.ts'
@@ -14,6 +16,7 @@ import { findAuditOfHome } from '../features/assessment/virtual-audit-store.ts'
 import type { BuildingDeps } from '../features/buildings/building-deps.ts'
 import type { DashboardDeps } from '../features/dashboard/read-dashboard.ts'
 import type { DocumentDeps } from '../features/documents/document-deps.ts'
+import { deleteDocuments } from '../features/documents/document-store.ts'
 import { storageOfAll } from '../features/documents/storage-use-store.ts'
 import type { ExportDeps } from '../features/exports/export-deps.ts'
 import { listRows } from '../features/exports/export-rows-store.ts'
@@ -63,6 +66,7 @@ export type Parts = Platform &
     readonly homes: HomeDeps
     readonly assessment: AssessmentDeps
     readonly incentives: IncentiveDeps
+    readonly advisors: AdvisorDeps
     readonly plans: ReportPlanDeps
     readonly report: ReportDeps
     readonly documents: DocumentDeps
@@ -94,15 +98,16 @@ export async function composeParts(
   const builtIn = builtInDeps(platform, documents, () => applications)
   const applications: ApplicationDeps = composeApplications(platform, homes, builtIn)
   const payments = composePayments(platform, applications)
-  const accounts = composeAccounts(platform, given)
+  const accounts = composeAccounts(platform, given, personal)
   const programs = composePrograms(platform, given, builtIn)
-  const guests = composeGuests(platform, given, accounts, programs.engineOf)
+  const guests = composeGuests(platform, given, personal, accounts, programs.engineOf)
   return {
     ...platform,
     folders,
     accounts,
     buildings: { db: platform.db, now: platform.now },
     ...homes,
+    advisors: homes.incentives,
     homes: composeHomeConsole(platform, homes.assessment),
     report,
     scheduling: composeScheduling(platform, given, visitedHome(homes.assessment, report)),
@@ -134,7 +139,7 @@ const composePersonalData = (
   accounts: AccountDeps,
   applications: ApplicationDeps,
 ): PersonalDataDeps => ({
-  ...{ db, now, files, sendMail, lockPerson, restrictedOf },
+  ...{ db, now, files, sendMail, lockPerson, restrictedOf, deleteApplications, deleteDocuments },
   personal: [platformPersonalData, ...personal],
   requirePassword: (scope, shown) => requirePassword(accounts, scope, shown),
   callOffVisits: applications.callOffVisits,

@@ -3,7 +3,7 @@ import type { ProfileFieldName } from '@hearthlight/domain/accounts/profile'
 import type { UserType } from '@hearthlight/domain/accounts/user'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { type Selectable, sql } from 'kysely'
-import type { ChangeDb, PartnerDb, Schema } from '../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb, PlatformDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Person } from '../../platform/person.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'
@@ -52,6 +52,19 @@ export async function insertUser(
     .returningAll()
     .executeTakeFirstOrThrow()
   return toUser(row)
+}
+
+/** They go with all that they have. */
+export async function deleteGuests(
+  db: PlatformDb,
+  guests: readonly { readonly partner_id: string; readonly id: string }[],
+): Promise<void> {
+  if (guests.length === 0) return
+  await sql`delete from users
+    using jsonb_to_recordset(${JSON.stringify(guests)}::jsonb) as guest(partner_id uuid, id uuid)
+    where users.partner_id = guest.partner_id and users.id = guest.id and users.user_type <> 'customer'`.execute(
+    db,
+  )
 }
 
 /** The customer with this email; guests have no way to sign in and may repeat one. */

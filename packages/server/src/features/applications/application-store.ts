@@ -1,5 +1,5 @@
 import type { OwnedBy } from '../../platform/access.ts'
-import type { ChangeDb } from '../../platform/database/schema.ts'
+import type { ChangeDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 import type { NewApplication } from './transition/transition-store.ts'
 
@@ -27,5 +27,30 @@ export async function touchApplication(
     .set({ updated_at: at, ...set })
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)
+    .execute()
+}
+
+/** With all that hangs from them. */
+export async function deleteApplications(
+  db: PlatformDb,
+  { partnerId }: InPartner,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await db.deleteFrom('applications').where('partner_id', '=', partnerId).where('id', 'in', ids).execute()
+}
+
+/** They go on with this version of their program. */
+export async function setProgramVersion(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  ids: readonly string[],
+  program_version: number,
+): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ program_version })
+    .where('partner_id', '=', partnerId)
+    .where('id', 'in', ids)
     .execute()
 }

@@ -2,6 +2,7 @@ import type { PersonalData } from '../../platform/personal-data/personal-data.ts
 
 /** Of a paid application accounting needs what it was for, how much it was and when; not whose words stood in it. */
 export const applicationsPersonalData: PersonalData = {
+  movesWithGuest: ['applications', 'comments'],
   tables: [
     {
       ...{ table: 'applications', column: 'id', of: 'application' },

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 
 export const buildingsPersonalData: PersonalData = {
+  movesWithGuest: ['buildings'],
   tables: [
     {
       ...{ table: 'buildings', column: 'id', of: 'home' },

@@ -1,6 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 
 export const contactsPersonalData: PersonalData = {
+  movesWithGuest: ['contacts'],
   tables: [
     {
       ...{ table: 'contacts', column: 'user_id', of: 'person' },

@@ -1,7 +1,8 @@
 import type { DocumentPlace, DocumentQuery } from '@hearthlight/domain/documents/document'
 import { fileNameKey } from '@hearthlight/domain/documents/file-names'
 import type { OwnedBy } from '../../platform/access.ts'
-import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
+import type { InPartner } from '../../platform/scope.ts'
 
 /** More than one person gives in years; the list stays one that can be sent. */
 const MOST_LISTED = 500
@@ -124,3 +125,13 @@ export const listFilesOf = (db: PartnerDb, partnerId: string, userId: string) =>
     .where('document_files.scan', 'in', ['off', 'clean'])
     .orderBy('documents.id')
     .execute()
+
+/** Their bytes are swept in the night. */
+export async function deleteDocuments(
+  db: PlatformDb,
+  { partnerId }: InPartner,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await db.deleteFrom('documents').where('partner_id', '=', partnerId).where('id', 'in', ids).execute()
+}

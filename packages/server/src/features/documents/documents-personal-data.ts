@@ -4,6 +4,7 @@ import { keyOfFile } from './stored-file.ts'
 
 /** The bytes of a document that is gone are swept away in the night: another document may hold the same. */
 export const documentsPersonalData: PersonalData = {
+  movesWithGuest: ['documents'],
   tables: [
     {
       ...{ table: 'documents', column: 'user_id', of: 'person' },

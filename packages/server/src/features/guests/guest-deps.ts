@@ -60,6 +60,17 @@ export type GuestDeps = {
     person: Person,
     way: 'guest' | 'guest-link',
   ) => Promise<SignedInAs>
+  /** Everything that belongs to a person, wherever it is kept, becomes another's. */
+  readonly moveOwned: (
+    db: ChangeDb,
+    scope: InPartner,
+    whose: { readonly from: string; readonly to: string },
+  ) => Promise<void>
+  /** Deletes guests with all that they have. */
+  readonly deleteGuests: (
+    db: PlatformDb,
+    guests: readonly { readonly partner_id: string; readonly id: string }[],
+  ) => Promise<void>
   readonly endSessions: (db: PartnerDb, scope: Scope, guestId: string) => Promise<void>
   readonly insertHome: (db: ChangeDb, scope: Scope, ownerId: string, place: Place) => Promise<string>
   /** Answers whether the contact has all that the partner asks of one. */

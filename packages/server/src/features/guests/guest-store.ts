@@ -135,54 +135,42 @@ export async function listUnmoved(db: PartnerDb, scope: InPartner, email: string
   return rows.map(({ user_id }) => user_id)
 }
 
-/**
- * Everything that belongs to a person, wherever it is kept.
- * @internal For the test that looks for tables that are missing here.
- */
-export const OWNED = [
-  'buildings',
-  'applications',
-  'contacts',
-  'documents',
-  'comments',
-  'bookings',
-] as const satisfies readonly (keyof Schema)[]
-
-/** All that a guest has is the account's from now on. */
-export async function moveOwned(
+/** Whose the guest's application is from now on. */
+export async function setMoved(
   db: ChangeDb,
   { partnerId }: InPartner,
-  { from, to }: { readonly from: string; readonly to: string },
+  userId: string,
+  moved_to: string,
 ): Promise<void> {
-  for (const table of OWNED)
-    await db
-      .updateTable(table)
-      .set({ user_id: to })
-      .where('partner_id', '=', partnerId)
-      .where('user_id', '=', from)
-      .execute()
   await db
     .updateTable('guests')
-    .set({ moved_to: to })
+    .set({ moved_to })
     .where('partner_id', '=', partnerId)
-    .where('user_id', '=', from)
+    .where('user_id', '=', userId)
     .execute()
 }
 
+type GuestKey = { readonly partner_id: string; readonly id: string }
+
 /**
- * Guests who began before then and sent nothing, and those whose account is no more, go with all that they have. A
- * guest without an application is one whose program could not be reached.
+ * Forgets guests who began before then and sent nothing, and those whose account is no more, and answers whose rows are
+ * left. A guest without an application is one whose program could not be reached.
  */
-export async function forgetGuests(db: PlatformDb, before: Date): Promise<void> {
-  await db
-    .deleteFrom('users')
-    .where('user_type', '<>', 'customer')
-    .where('created_at', '<', before)
-    // Of whom staff have erased, what accounting needs hangs from the row.
-    .where('erased_at', 'is', null)
-    .where(
-      sql<boolean>`not exists (select from guests where guests.partner_id = users.partner_id
-        and guests.user_id = users.id and (guests.submitted_at is not null or guests.moved_to is not null))`,
-    )
-    .execute()
+export async function forgetUnsent(db: PlatformDb, before: Date): Promise<readonly GuestKey[]> {
+  // Of whom staff have erased, what accounting needs hangs from the row.
+  const { rows } = await sql<GuestKey>`
+    with unsent as (
+      delete from guests using users
+      where users.partner_id = guests.partner_id and users.id = guests.user_id and users.erased_at is null
+        and users.user_type <> 'customer' and users.created_at < ${before}
+        and guests.submitted_at is null and guests.moved_to is null
+      returning guests.partner_id, guests.user_id as id)
+    select partner_id, id from unsent
+    union all
+    select users.partner_id, users.id from users
+    where users.user_type <> 'customer' and users.created_at < ${before} and users.erased_at is null
+      and not exists (select from guests where guests.partner_id = users.partner_id and guests.user_id = users.id)`.execute(
+    db,
+  )
+  return rows
 }

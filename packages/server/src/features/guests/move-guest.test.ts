@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { changePartner } from '../../testing/change-partner.ts'
 import { beginGuest, guestBrowser, linksIn, sendKit } from '../../testing/guests.ts'
 import { samplePdf } from '../../testing/sample-files.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { forgetGuests } from './guest-store.ts'
 
 const PASSWORD = 'quiet maple ladder'
 const DAY_MS = 86_400_000
@@ -189,7 +189,8 @@ describe('what a guest did not send', () => {
     await confirm(await signUp(moved), moved)
     for (const email of [unsent, sent, moved]) await ageBy(email, 31)
     await ageBy(fresh, 29)
-    await forgetGuests(test.db, new Date(Date.now() - 30 * DAY_MS))
+    await test.jobs.enqueue(test.db, { name: 'platform.keep-house', payload: z.object({}) }, {})
+    await test.jobs.drain()
     expect(await exists(unsent)).toBe(false)
     expect(await exists(fresh)).toBe(true)
     expect(await exists(sent)).toBe(true)

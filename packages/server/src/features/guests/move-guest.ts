@@ -4,10 +4,10 @@ import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Person } from '../../platform/person.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { GuestDeps } from './guest-deps.ts'
-import { listUnmoved, lockGuest, moveOwned } from './guest-store.ts'
+import { listUnmoved, lockGuest, setMoved } from './guest-store.ts'
 import type { OpenedLink } from './open-guest-link.ts'
 
-type Moving = Pick<GuestDeps, 'endSessions' | 'keepsApplications'>
+type Moving = Pick<GuestDeps, 'endSessions' | 'keepsApplications' | 'moveOwned'>
 type Owner = Pick<Person, 'id' | 'email'>
 
 /** Whoever has proved that an address is theirs has what was begun with it before. */
@@ -32,7 +32,7 @@ export async function moveLinked(
 
 /** The guest stays as who did what until then; what they had is the account's, and no session of theirs lives on. */
 const move = (
-  { endSessions }: Moving,
+  { endSessions, moveOwned }: Moving,
   db: PartnerDb | GuestDeps['db'],
   scope: Scope,
   guestId: string,
@@ -42,6 +42,7 @@ const move = (
     const guest = await lockGuest(changeDb, scope, guestId)
     if (guest === undefined || guest.moved_to !== null) return { result: undefined, before: {}, after: {} }
     await moveOwned(changeDb, scope, { from: guestId, to: owner.id })
+    await setMoved(changeDb, scope, guestId, owner.id)
     await endSessions(changeDb, scope, guestId)
     return { result: undefined, after: { moved_to: owner.id, application: guest.project_id } }
   })

@@ -1,11 +1,9 @@
 import { incentiveProblems } from '@hearthlight/domain/incentives/incentive-problems'
 import type { Feature } from '../../platform/feature.ts'
-import { advisorRoutes } from './advisor-routes.ts'
 import { finderRoutes } from './finder-routes.ts'
 import { homeAmountsRoutes } from './home-amounts-routes.ts'
 import { incentiveRoutes } from './incentive-routes.ts'
 import type {} from './incentive-tables.ts'
-import { incentivesPersonalData } from './incentives-personal-data.ts'
 import { up as advisorsAndApplications } from './migrations/0129-advisors-and-applications.ts'
 import { up as incentiveVersions } from './migrations/0282-incentive-versions.ts'
 import { up as stagesOfIncentives } from './migrations/0371-stages-of-incentives.ts'
@@ -18,7 +16,6 @@ import { staffIncentiveRoutes } from './studio/staff-incentive-routes.ts'
 export const incentives: Feature<{ readonly incentives: IncentiveDeps }> = {
   name: 'incentives',
   problems: incentiveProblems,
-  personal: incentivesPersonalData,
   migrations: {
     '0129-advisors-and-applications': { up: advisorsAndApplications },
     '0282-incentive-versions': { up: incentiveVersions },
@@ -30,7 +27,6 @@ export const incentives: Feature<{ readonly incentives: IncentiveDeps }> = {
   open: ({ incentives: deps }) => ({
     routes: async (app) => {
       await app.register(incentiveRoutes(deps))
-      await app.register(advisorRoutes(deps))
       await app.register(finderRoutes(deps))
       await app.register(homeAmountsRoutes(deps))
       await app.register(staffIncentiveRoutes(deps))

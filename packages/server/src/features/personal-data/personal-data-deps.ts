@@ -13,6 +13,8 @@ export type ShownPassword = {
   readonly pointer: string
 }
 
+type DeleteRows = (db: PlatformDb, scope: InPartner, ids: readonly string[]) => Promise<void>
+
 export type PersonalDataDeps = {
   readonly db: PlatformDb
   readonly now: () => Date
@@ -27,5 +29,8 @@ export type PersonalDataDeps = {
   readonly withdraw: (scope: Scope, applicationId: string, why: string) => Promise<void>
   /** Calls off what an advisor would still come for. */
   readonly callOffVisits: (db: ChangeDb, scope: Scope, applicationId: string) => Promise<void>
+  readonly deleteApplications: DeleteRows
+  /** The bytes are swept after them. */
+  readonly deleteDocuments: DeleteRows
   readonly lockPerson: (db: PartnerDb, scope: InPartner, id: string) => Promise<Person | undefined>
 }

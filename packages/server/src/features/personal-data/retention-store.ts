@@ -1,51 +1,41 @@
 import { type RawBuilder, sql } from 'kysely'
-import { eraseAuditValues } from '../../platform/audit-log/audit-log-store.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
-import type { Retained } from '../../platform/feature.ts'
 import type { InPartner } from '../../platform/scope.ts'
 import { hasEnded } from './subject-store.ts'
 
-type Gone = { readonly id: string }
+type Old = (db: PlatformDb, scope: InPartner, before: Date, most: number) => Promise<string[]>
 
 /** Applications that were begun and not touched since; one that a visit or a payment hangs on is no mere draft. */
-export const deleteDrafts: Retained['remove'] = (db, scope, before, most) =>
-  remove(
+export const listOldDrafts: Old = (db, { partnerId }, before, most) =>
+  ids(
     db,
-    scope,
-    sql<Gone>`delete from applications where partner_id = ${scope.partnerId} and id in (
-      select a.id from applications a
-      where a.partner_id = ${scope.partnerId} and a.submitted_at is null and a.updated_at < ${before}
+    sql`select a.id from applications a
+      where a.partner_id = ${partnerId} and a.submitted_at is null and a.updated_at < ${before}
         and not exists (select from application_drafts d
           where d.partner_id = a.partner_id and d.application_id = a.id and d.updated_at >= ${before})
         and not exists (select from applications part
           where part.partner_id = a.partner_id and part.parent_id = a.id and part.submitted_at is not null)
         and not exists (select from bookings b where b.partner_id = a.partner_id and b.application_id = a.id)
         and not exists (select from payments p where p.partner_id = a.partner_id and p.application_id = a.id)
-      order by a.updated_at limit ${most})
-    returning id`,
+      order by a.updated_at limit ${most} for update of a`,
   )
 
-/** What was given for an application that ended; not while a payment for it is open. The bytes are swept after it. */
-export const deleteClosedDocuments: Retained['remove'] = (db, scope, before, most) =>
-  remove(
+/** What was given for an application that ended; not while a payment for it is open. */
+export const listClosedDocuments: Old = (db, { partnerId }, before, most) =>
+  ids(
     db,
-    scope,
-    sql<Gone>`delete from documents where partner_id = ${scope.partnerId} and id in (
-      select documents.id from documents
+    sql`select documents.id from documents
       join applications on applications.partner_id = documents.partner_id and applications.id = documents.project_id
       left join program_versions program on program.partner_id = applications.partner_id
         and program.program_id = applications.program_id and program.version = applications.program_version
-      where documents.partner_id = ${scope.partnerId} and applications.submitted_at is not null
+      where documents.partner_id = ${partnerId} and applications.submitted_at is not null
         and applications.status_at < ${before} and ${hasEnded}
         and not exists (select from payments p where p.partner_id = applications.partner_id
           and p.application_id = applications.id and p.status not in ('paid', 'cancelled'))
-      limit ${most})
-    returning id`,
+      limit ${most} for update of documents, applications`,
   )
 
-/** What the log tells of what is gone goes with it. */
-async function remove(db: PlatformDb, scope: InPartner, query: RawBuilder<Gone>): Promise<number> {
-  const { rows } = await query.execute(db)
-  for (const { id } of rows) await eraseAuditValues(db, scope, id)
-  return rows.length
+async function ids(db: PlatformDb, query: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await query.$castTo<{ readonly id: string }>().execute(db)
+  return rows.map(({ id }) => id)
 }

@@ -89,6 +89,8 @@ export type ApplicationRows = {
       readonly copy?: (step: Transition, at: Date) => Promise<HandedIn>
     },
   ): Promise<Transition>
+  /** The applicant changed something in it. */
+  touch(db: ChangeDb, scope: InPartner, id: string, at: Date): Promise<void>
   listStatuses(db: PartnerDb, scope: InPartner, id: string): Promise<readonly StatusLine[]>
   /** One thing of what was asked is given. */
   markDone(

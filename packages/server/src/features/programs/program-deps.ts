@@ -1,7 +1,7 @@
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import type { HomeScope } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
-import type { Scope } from '../../platform/scope.ts'
+import type { InPartner, Scope } from '../../platform/scope.ts'
 import type { AttachmentFiles } from './built-in-deps.ts'
 import type { ProgramEngine } from './program-engine.ts'
 import type { TrialContacts } from './trial/trial-contacts.ts'
@@ -17,6 +17,13 @@ export type StudioDeps = {
     scope: Scope,
     ticket: { readonly by: string; readonly trial: string },
   ) => { readonly token: string; readonly expiresAt: Date }
+  /** Applications go on with this version of their program. */
+  readonly setProgramVersion: (
+    db: ChangeDb,
+    scope: InPartner,
+    ids: readonly string[],
+    version: number,
+  ) => Promise<void>
   /** The incentives that are applied for in it pay what its measures pay, from now on. */
   readonly notePublished: (db: ChangeDb, scope: Scope, program: ProgramDefinition) => Promise<void>
 }

@@ -1,6 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 
 export const schedulingPersonalData: PersonalData = {
+  movesWithGuest: ['bookings'],
   tables: [
     {
       ...{ table: 'bookings', column: 'user_id', of: 'person' },

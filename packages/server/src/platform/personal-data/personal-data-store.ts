@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ChangeDb, PartnerDb } from '../database/schema.ts'
-import { isComputed, type PersonalTable, type Subject } from './personal-data.ts'
+import type { InPartner } from '../scope.ts'
+import { isComputed, type OwnedTable, type PersonalTable, type Subject } from './personal-data.ts'
 
 /** The values by which a table leads to the person. */
 function keysOf({ of }: PersonalTable, subject: Subject): readonly string[] {
@@ -54,6 +55,18 @@ export async function erasePersonal(db: ChangeDb, table: PersonalTable, subject:
   const values = sql.join(blank.map(([name, value]) => sql`${sql.ref(name)} = ${blanked(value)}`))
   await sql`update ${sql.table(table.table)} set ${values}
     where ${ofPartner(table, subject, kept)}`.execute(db)
+}
+
+/** All that a guest has is the account's from now on. */
+export async function moveOwned(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  tables: readonly OwnedTable[],
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  for (const table of tables)
+    await sql`update ${sql.table(table)} set user_id = ${to}::uuid
+      where partner_id = ${partnerId}::uuid and user_id = ${from}::uuid`.execute(db)
 }
 
 const blanked = (value: unknown): RawBuilder<unknown> => (isComputed(value) ? value : sql`${value}`)

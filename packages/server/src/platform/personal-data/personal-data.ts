@@ -50,6 +50,11 @@ export type PersonalTable = {
 /** A table whose rows go with a row of another one, by a foreign key that cascades. */
 export type DependentTable = { readonly table: keyof Schema; readonly goesWith: keyof Schema }
 
+/** A table whose rows belong to a person by their `user_id`. */
+export type OwnedTable = {
+  [Table in keyof Schema]: 'user_id' extends keyof Schema[Table] ? Table : never
+}[keyof Schema]
+
 export type PersonalFile = {
   readonly key: FileKey
   /** Its name in what a person is given; null for what was made of data that they are given. */
@@ -62,6 +67,8 @@ export type PersonalFile = {
 export type PersonalData = {
   readonly tables: readonly PersonalTable[]
   readonly dependent?: readonly DependentTable[]
+  /** Tables whose `user_id` becomes the account's once a guest has one. */
+  readonly movesWithGuest?: readonly OwnedTable[]
   readonly files?: (db: PartnerDb, subject: Subject) => Promise<readonly PersonalFile[]>
 }
 

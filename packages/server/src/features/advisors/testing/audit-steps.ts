@@ -1,4 +1,4 @@
-import { type AuditStep, asStaff } from '../../../testing/audit-walk.ts'
+import { type AuditStep, asStaff, call, home, openForGood } from '../../../testing/audit-walk.ts'
 
 const ADVISORS_PATH = '/api/admin/v1/advisors'
 const walkedAdvisor = (name: string) => ({
@@ -21,5 +21,17 @@ export const auditSteps: readonly AuditStep[] = [
     `PUT ${ADVISORS_PATH}/:id`,
     'advisor.change',
     () => asStaff('PUT', `${ADVISORS_PATH}/${advisor}`, { ...walkedAdvisor('Ida Visor'), revision: 1 }),
+  ],
+  [
+    'POST /api/v1/energy_advisor_assignments',
+    'advisor.assign',
+    async () => {
+      const subsidy_id = await openForGood('home-visit')
+      return call('POST', '/api/v1/energy_advisor_assignments', {
+        building_id: home,
+        subsidy_id,
+        consent: true,
+      })
+    },
   ],
 ]

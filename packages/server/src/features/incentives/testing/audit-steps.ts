@@ -1,4 +1,4 @@
-import { type AuditStep, call, home, openForGood, test } from '../../../testing/audit-walk.ts'
+import { type AuditStep, call, openForGood, test } from '../../../testing/audit-walk.ts'
 
 let incentive = ''
 /** As a program manager; begins a draft of what is live, or of something new, and saves it. */
@@ -7,18 +7,6 @@ const inStudio = async (method: 'POST' | 'PUT', path: string, payload?: object) 
 const why = 'Walked'
 
 export const auditSteps: readonly AuditStep[] = [
-  [
-    'POST /api/v1/energy_advisor_assignments',
-    'advisor.assign',
-    async () => {
-      const subsidy_id = await openForGood('home-visit')
-      return call('POST', '/api/v1/energy_advisor_assignments', {
-        building_id: home,
-        subsidy_id,
-        consent: true,
-      })
-    },
-  ],
   [
     'POST /api/admin/v1/studio/incentives/:id/publish',
     'incentive.publish',

@@ -17,7 +17,6 @@ import { change } from '../../../platform/audit-log/change.ts'
 import type { ChangeDb } from '../../../platform/database/schema.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
 import { removeDrafts, writeTerms } from './application-content-store.ts'
-import { touchApplication } from './application-row-store.ts'
 import { logOf } from './log-of.ts'
 import { lockedForChange, type OpenApplication } from './open-application.ts'
 import { presentDetails } from './present-project.ts'
@@ -42,7 +41,7 @@ export function acceptTerms(deps: BuiltInDeps, scope: HomeScope, input: PostTerm
     await writeTerms(db, scope, project_id, step.id, at)
     // What was drafted at the step is settled with it.
     await removeDrafts(db, scope, project_id, [step.id])
-    if (!isHandedIn) await touchApplication(db, scope.access, project_id, at)
+    if (!isHandedIn) await deps.applications.touch(db, scope.access, project_id, at)
     const status = isHandedIn ? await handIn(deps, db, scope, application) : row.status
     return {
       result: undefined,

@@ -135,18 +135,3 @@ export async function lockPerson(db: ChangeDb, { partnerId, ownerId }: OwnedBy):
     .forUpdate()
     .execute()
 }
-
-/** Notes that an application was changed. */
-export async function touchApplication(
-  db: ChangeDb,
-  { partnerId }: OwnedBy,
-  id: string,
-  at: Date,
-): Promise<void> {
-  await db
-    .updateTable('applications')
-    .set({ updated_at: at })
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', id)
-    .execute()
-}

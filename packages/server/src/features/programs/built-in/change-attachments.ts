@@ -11,7 +11,6 @@ import type { ChangeDb } from '../../../platform/database/schema.ts'
 import { translator } from '../../../platform/texts.ts'
 import type { AttachedFile, BuiltInDeps } from '../built-in-deps.ts'
 import type { AddAttachment } from '../program-engine.ts'
-import { touchApplication } from './application-row-store.ts'
 import { logOf } from './log-of.ts'
 import { isOpenUpload, mustBeAsked } from './must-be-asked.ts'
 import { changeApplication, type OpenApplication, readApplication } from './open-application.ts'
@@ -33,7 +32,7 @@ export async function addAttachment(
       await file.keep(db, { projectId, buildingId: application.row.building_id, attachment })
       const at = deps.now()
       await noteUploaded(deps, db, scope, { projectId, attachment, step: step.id }, at)
-      await touchApplication(db, scope.access, projectId, at)
+      await deps.applications.touch(db, scope.access, projectId, at)
       return { result: step, after: loggedFile(application, attachment, file.name) }
     },
   )
@@ -126,7 +125,7 @@ export async function deleteAttachment(deps: BuiltInDeps, scope: HomeScope, id: 
     const application = await changeApplication(deps, db, scope, projectId)
     mustBeAsked(isOpenUpload(application, attachment.attachment))
     const after = await deps.files.remove(db, scope, id)
-    await touchApplication(db, scope.access, projectId, deps.now())
+    await deps.applications.touch(db, scope.access, projectId, deps.now())
     return {
       result: after,
       id: projectId,

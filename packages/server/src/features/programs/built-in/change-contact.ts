@@ -3,7 +3,6 @@ import type { HomeScope } from '../../../platform/access.ts'
 import { change } from '../../../platform/audit-log/change.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
 import { writeContact } from './application-content-store.ts'
-import { touchApplication } from './application-row-store.ts'
 import { logOf } from './log-of.ts'
 import { isOpenStep, mustBeAsked } from './must-be-asked.ts'
 import { noteStep } from './note-step.ts'
@@ -24,6 +23,6 @@ export const selectContact = (
     await writeContact(db, scope, projectId, contactId)
     const at = deps.now()
     await noteStep(deps, db, scope, application, ['contact'], at)
-    await touchApplication(db, scope.access, projectId, at)
+    await deps.applications.touch(db, scope.access, projectId, at)
     return { result: undefined, before: { contact: state.contactId }, after: { contact: contactId } }
   })

@@ -3,7 +3,6 @@ import type { HomeScope } from '../../../platform/access.ts'
 import { change } from '../../../platform/audit-log/change.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
 import { removeMeasures } from './application-content-store.ts'
-import { touchApplication } from './application-row-store.ts'
 import { logOf } from './log-of.ts'
 import { isOpenStep, mustBeAsked } from './must-be-asked.ts'
 import { noteStep } from './note-step.ts'
@@ -25,7 +24,7 @@ export const deleteMeasures = (
     await removeMeasures(db, scope, projectId, pmIds)
     const at = deps.now()
     await noteStep(deps, db, scope, application, ['measurelist'], at)
-    await touchApplication(db, scope.access, projectId, at)
+    await deps.applications.touch(db, scope.access, projectId, at)
     return {
       result: undefined,
       before: Object.fromEntries(gone.map(({ measure, quantity }) => [measure, quantity])),

@@ -11,7 +11,6 @@ import type { Scope } from '../../../platform/scope.ts'
 import { translator } from '../../../platform/texts.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
 import { removeDrafts, writeAnswers } from './application-content-store.ts'
-import { touchApplication } from './application-row-store.ts'
 import { loggedChange, logOf } from './log-of.ts'
 import { isOpenAnswer, mustBeAsked } from './must-be-asked.ts'
 import { changeApplication, type OpenApplication } from './open-application.ts'
@@ -28,7 +27,7 @@ export function saveAnswers(deps: BuiltInDeps, scope: HomeScope, input: PostAnsw
     await noteDone(deps, db, scope, application, step, Object.keys(answers), at)
     await writeAnswers(db, scope, project_id, answers, at)
     await removeDrafts(db, scope, project_id, [step.id])
-    await touchApplication(db, scope.access, project_id, at)
+    await deps.applications.touch(db, scope.access, project_id, at)
     const before = application.state.answers
     const old = Object.fromEntries(Object.keys(answers).map((question) => [question, before[question]]))
     const { answers: restricted } = application.row.restricted

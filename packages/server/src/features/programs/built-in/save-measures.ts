@@ -18,7 +18,6 @@ import { change } from '../../../platform/audit-log/change.ts'
 import { translator } from '../../../platform/texts.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
 import { removeDrafts, removeMeasures, writeMeasure } from './application-content-store.ts'
-import { touchApplication } from './application-row-store.ts'
 import { loggedChange, logOf } from './log-of.ts'
 import { isOpenStep, mustBeAsked } from './must-be-asked.ts'
 import { noteStep } from './note-step.ts'
@@ -46,7 +45,7 @@ export function saveMeasures(
       await writeMeasure(db, scope, projectId, measure, at)
     if (retrofits.some(hasForm)) await removeDrafts(db, scope, projectId, formSteps(application))
     await noteStep(deps, db, scope, application, ['measurelist', 'measuredetails'], at)
-    await touchApplication(db, scope.access, projectId, at)
+    await deps.applications.touch(db, scope.access, projectId, at)
     const { fields } = application.row.restricted
     const old = logged(before.filter(({ measure }) => wanted.some((each) => each.measure === measure)))
     const changed = logged(wanted.filter(({ quantity }) => quantity > 0))

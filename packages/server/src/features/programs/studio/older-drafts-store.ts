@@ -28,12 +28,17 @@ export async function countOlderDrafts(
   return Number(count)
 }
 
-/** Answers the applications that were moved, in their order. One that is being sent meanwhile stays where it is. */
-export async function moveOlderDrafts(
+type OlderDraft = { readonly id: string; readonly number: number; readonly program_version: number | null }
+
+/**
+ * Answers the applications that are to be moved, in their order, without the terms that were accepted. One that is being
+ * sent meanwhile stays where it is.
+ */
+export async function openOlderDrafts(
   db: ChangeDb,
   scope: InPartner,
   live: StoredProgram,
-): Promise<readonly { readonly number: number; readonly from: number }[]> {
+): Promise<readonly OlderDraft[]> {
   const found = await db
     .selectFrom('applications')
     .select(['id', 'number', 'program_version'])
@@ -42,17 +47,14 @@ export async function moveOlderDrafts(
     .forUpdate()
     .execute()
   if (found.length === 0) return []
-  const ids = found.map(({ id }) => id)
   await db
     .deleteFrom('application_terms')
     .where('partner_id', '=', scope.partnerId)
-    .where('application_id', 'in', ids)
+    .where(
+      'application_id',
+      'in',
+      found.map(({ id }) => id),
+    )
     .execute()
-  await db
-    .updateTable('applications')
-    .set({ program_version: live.version })
-    .where('partner_id', '=', scope.partnerId)
-    .where('id', 'in', ids)
-    .execute()
-  return found.map(({ number, program_version }) => ({ number, from: program_version ?? 0 }))
+  return found
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { OWNED } from './guest-store.ts'
+import { FEATURES } from '../features.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -20,5 +20,6 @@ it('everything that a person owns is moved, and a new table of such things is no
   const owned = rows
     .map(({ table }) => table)
     .filter((table) => ![...notOfGuests, ...counted].includes(table))
-  expect(owned.toSorted()).toEqual([...OWNED].toSorted())
+  const moved = FEATURES.flatMap(({ personal }) => personal?.movesWithGuest ?? [])
+  expect(owned.toSorted()).toEqual(moved.toSorted())
 })

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 
-export const incentivesPersonalData: PersonalData = {
+export const advisorsPersonalData: PersonalData = {
   tables: [
     {
       ...{ table: 'energy_advisor_assignments', column: 'building_id', of: 'home' },

@@ -9,15 +9,15 @@ import { z } from 'zod'
 import { homeScopeOf } from '../../platform/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
+import type { AdvisorDeps } from './advisor-deps.ts'
 import { listAdvisors } from './advisor-store.ts'
 import { assignAdvisor } from './assign-advisor.ts'
-import type { IncentiveDeps } from './show-incentives.ts'
 
 const config = { policy: 'user' } as const
 const tags = ['Incentives']
 
 export const advisorRoutes =
-  (deps: IncentiveDeps): FastifyPluginAsyncZod =>
+  (deps: AdvisorDeps): FastifyPluginAsyncZod =>
   async (app) => {
     declarePage(app, 'incentives')
     app.get(

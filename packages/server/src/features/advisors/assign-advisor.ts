@@ -14,6 +14,7 @@ import { change } from '../../platform/audit-log/change.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { MailRequest } from '../../platform/mail/mail.ts'
 import { translator } from '../../platform/texts.ts'
+import type { AdvisorDeps } from './advisor-deps.ts'
 import {
   type Advisor,
   type AssignedAdvisor,
@@ -22,7 +23,6 @@ import {
   findLeastAssigned,
   saveAssignment,
 } from './advisor-store.ts'
-import type { IncentiveDeps } from './show-incentives.ts'
 
 type Assigned = { readonly id: string; readonly assignment: AdvisorAssignment }
 
@@ -31,7 +31,7 @@ type Assigned = { readonly id: string; readonly assignment: AdvisorAssignment }
  * person chose where the partner lets people choose, else the one with the fewest homes. Nothing else is handed over.
  */
 export async function assignAdvisor(
-  deps: IncentiveDeps,
+  deps: AdvisorDeps,
   scope: HomeScope,
   input: AssignAdvisor,
 ): Promise<Assigned> {
