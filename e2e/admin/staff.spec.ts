@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
-import { signInStaff, typePassword } from './console.ts'
+import { appCode, openSecurity, signInStaff, typePassword } from './console.ts'
 
 const PASSWORD = 'four wet otters sing'
 const heading = (name: string | RegExp) => ({ level: 1, name }) as const
-const linkIn = (text: string) => /https?:\/\/\S+\/admin\/invitation\?t=[\w-]+/.exec(text)?.[0] ?? ''
+const linkIn = (text: string, page = 'invitation') =>
+  new RegExp(`https?://\\S+/admin/${page}\\?t=[\\w-]+`).exec(text)?.[0] ?? ''
 
 /** From the link in the mail to the console, in the browser this page is in. */
 async function join(page: Page, link: string, { email, name }: { email: string; name: string }) {
@@ -27,6 +28,26 @@ async function freshPage(browser: Browser): Promise<Page> {
     ...{ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block', reducedMotion: 'reduce' },
   })
   return await context.newPage()
+}
+
+/** Gives whoever is signed in an authenticator app as a second factor. */
+async function setUpApp(page: Page): Promise<void> {
+  await openSecurity(page)
+  await page.getByRole('button', { name: 'Set up an app' }).click()
+  const setUp = page.getByRole('dialog', { name: 'Set up an authenticator app' })
+  await setUp
+    .getByLabel('Code the app shows')
+    .fill(appCode(String(await setUp.getByTestId('secret').textContent())))
+  await page.getByRole('button', { name: 'I have saved them' }).click()
+}
+
+/** Gives the password again where five minutes have passed since it was given last. */
+async function proveWhenAsked(page: Page): Promise<void> {
+  const password = page.getByRole('dialog').getByLabel('Current password')
+  await page.addLocatorHandler(password, async () => {
+    await password.fill(PASSWORD)
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
+  })
 }
 
 test('a new partner’s first administrator makes a role and invites three colleagues, who see what theirs lets them', async ({
@@ -162,6 +183,53 @@ test('a new partner’s first administrator makes a role and invites three colle
     await expect(admin.getByText('Active', { exact: true })).toBeVisible()
     await typePassword(pat, 'pat@orchard.test', PASSWORD)
     await expect(pat.getByRole('navigation', { name: 'Sections' })).toBeVisible()
+  })
+
+  await test.step('a colleague whose address is another, and who has lost the phone, comes in all the same', async () => {
+    const pat = pages.get('pat@orchard.test') ?? admin
+    await setUpApp(pat)
+    await proveWhenAsked(admin)
+    await admin.reload()
+    await expect(admin.getByText('Set up', { exact: true })).toBeVisible()
+    const address = 'patricia@orchard.test'
+    await admin.getByLabel('New email address').fill('olga@orchard.test')
+    await admin.getByRole('button', { name: 'Send the link' }).click()
+    await expect(admin.getByText('Somebody on your staff already has this address.')).toBeVisible()
+    await admin.getByLabel('New email address').fill(address)
+    await admin.getByRole('button', { name: 'Send the link' }).click()
+    await expect(admin.getByText(`${address} is not confirmed yet.`)).toBeVisible()
+    await expectAccessible(admin)
+    await takePictures(admin, 'admin-staff-address')
+
+    const link = linkIn((await mailTo(address)).text, 'email')
+    const theirs = await freshPage(browser)
+    await theirs.goto(link)
+    await expect(theirs.getByRole('heading', heading('Confirm your new address'))).toBeVisible()
+    await expectAccessible(theirs)
+    await takePictures(theirs, 'admin-new-address')
+    await theirs.getByRole('button', { name: 'Confirm' }).click()
+    await expect(theirs.getByText(`You now sign in with ${address}.`)).toBeVisible()
+    expect((await mailTo('pat@orchard.test', /was changed/)).text).toContain(address)
+    await theirs.goto(link)
+    await expect(theirs.getByRole('heading', heading('This link does not work'))).toBeVisible()
+    await takePictures(theirs, 'admin-new-address-over')
+
+    await admin.reload()
+    await expect(admin.getByText(address).first()).toBeVisible()
+    await admin.getByRole('button', { name: 'Reset the second factor' }).click()
+    const dialog = admin.getByRole('dialog', { name: 'Reset the second factor of Pat Payments?' })
+    await expect(dialog).toBeVisible()
+    await expectAccessible(admin)
+    await takePictures(admin, 'admin-staff-reset-factor')
+    await dialog.getByRole('button', { name: 'Reset the second factor' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(admin.getByText('Set up', { exact: true })).toHaveCount(0)
+    await mailTo(address, /second factor was reset/)
+    await pat.goto(`${base}/admin/payments`)
+    await expect(pat.getByRole('heading', heading('Sign in to the console'))).toBeVisible()
+    await typePassword(pat, address, PASSWORD)
+    await expect(pat.getByRole('navigation', { name: 'Sections' })).toBeVisible()
+    await theirs.context().close()
   })
 
   await test.step('a role that somebody has is not deleted, and the sentence says why', async () => {
