@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AmountFormula } from '../incentives/amounts/amount-formula.ts'
 import { decideTiers } from '../incentives/amounts/decide-tiers.ts'
 import type { ListItem } from '../incentives/incentive.ts'
-import { appliedAmount, paidQuantity } from './applied-amount.ts'
+import { appliedAmount, asTold, paidQuantity } from './applied-amount.ts'
 
 const windows: AmountFormula = {
   parts: [{ kind: 'per_unit', rate: '75', unit: 'each', max_units: 20 }],
@@ -58,4 +58,43 @@ it('counts the answer that sets the amount, and no other', () => {
   expect(paidQuantity(questions, (id) => given[id])).toBe(2.5)
   expect(paidQuantity(questions, () => '')).toBeUndefined()
   expect(paidQuantity(questions.slice(0, 1), (id) => given[id])).toBeUndefined()
+})
+
+describe('a tier that the answers of an application decide', () => {
+  const told = (system: string) => ({
+    heating_system: { values: [system], source: 'application' as const },
+  })
+  const rebate = {
+    ...{ amount: '75.00', amount_basis: 'exact' as const, work_quantity: null },
+    ...{
+      amount_formula: thermostats,
+      asked_formula: decideTiers(thermostats, {
+        heating_system: { values: ['furnace'], source: 'answered' },
+      }),
+    },
+  }
+
+  it('is decided by them before what the home tells', () => {
+    expect(appliedAmount(asTold(rebate, told('baseboard')), 4).amount).toBe('100.00')
+    expect(asTold(rebate, told('baseboard'))).toMatchObject({ amount: '250.00', amount_basis: 'maximum' })
+    expect(appliedAmount(asTold(rebate, told('furnace')), 4).amount).toBe('75.00')
+  })
+
+  it('stays that of the home where they tell nothing of it, or decide nothing without the home', () => {
+    const fuel = { heating_fuel: { values: ['oil'], source: 'application' as const } }
+    expect(asTold(rebate, fuel)).toBe(rebate)
+    const both = {
+      all: [
+        { fact: 'heating_fuel', is: 'one_of', values: ['oil'] },
+        { fact: 'heating_system', is: 'one_of', values: ['boiler'] },
+      ],
+    }
+    const oil: AmountFormula = {
+      parts: [{ kind: 'tiers', tiers: [{ when: both, pays: { kind: 'flat', amount: '900' } }] }],
+      never_above_cost: false,
+    }
+    const mixed = { ...rebate, amount_formula: oil }
+    expect(asTold(mixed, fuel)).toBe(mixed)
+    expect(asTold(mixed, fuel, told('boiler'))).toMatchObject({ amount: '900.00', amount_basis: 'exact' })
+  })
 })

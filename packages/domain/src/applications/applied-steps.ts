@@ -1,6 +1,6 @@
 import { amountSteps } from '../incentives/amounts/amount-steps.ts'
 import { amountWords } from '../incentives/amounts/amount-words.ts'
-import { simpleParts } from '../incentives/amounts/formula-parts.ts'
+import { unitQuantities } from '../incentives/amounts/formula-parts.ts'
 import { centsOfDecimal } from '../incentives/amounts/rational.ts'
 import type { Incentive } from '../incentives/incentive.ts'
 import type { Formats } from '../partner/formats.ts'
@@ -20,9 +20,7 @@ export function appliedSteps(
   t: Translate,
 ): readonly string[] {
   const formula = asked_formula ?? amount_formula
-  const count = quantity ?? work_quantity
-  const units = simpleParts(formula).flatMap((part) => (part.kind === 'per_unit' ? part.unit : []))
-  const work = count === null ? {} : { quantities: Object.fromEntries(units.map((unit) => [unit, count])) }
+  const work = unitQuantities(formula, quantity ?? work_quantity ?? undefined)
   const { cents, lines } = amountSteps(formula, work, { formats, t })
   const paid = amount === null ? null : centsOfDecimal(amount)
   if (cents === paid) return lines

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import type { Tells } from '../incentives/classification/told-facts.ts'
 import { toldByAnswers } from './told-by-answers.ts'
 
-const question = (id: string, answer_type: 'select' | 'multi_select' | 'boolean' | 'integer') => ({
-  ...{ id, answer_type },
+type Kind = 'select' | 'multi_select' | 'boolean' | 'integer'
+const question = (id: string, answer_type: Kind, tells?: Tells) => ({
+  ...{ id, answer_type, tells },
   select_codes: answer_type.includes('select') ? ['gas', 'other', 'oil'] : [],
 })
 const codes = ['natural_gas', '', 'oil']
@@ -17,20 +19,13 @@ it('reads the answers to questions that tell something, each by the kind of its 
   }
   const told = toldByAnswers(
     [
-      question('fuel', 'select'),
-      question('fuels', 'multi_select'),
-      question('panels', 'boolean'),
-      question('year', 'integer'),
+      question('fuel', 'select', { fact: 'heating_fuel', codes }),
+      question('fuels', 'multi_select', { fact: 'water_heating_fuel', codes }),
+      question('panels', 'boolean', { fact: 'solar_pv', codes: ['yes', 'no'] }),
+      question('year', 'integer', { fact: 'construction_year' }),
       question('plain', 'select'),
-      question('open', 'select'),
+      question('open', 'select', { fact: 'cooking_fuel', codes }),
     ],
-    {
-      fuel: { fact: 'heating_fuel', codes },
-      fuels: { fact: 'water_heating_fuel', codes },
-      panels: { fact: 'solar_pv', codes: ['yes', 'no'] },
-      year: { fact: 'construction_year' },
-      open: { fact: 'cooking_fuel', codes },
-    },
     (id) => answers[id] ?? '',
   )
   expect(Object.entries(told).map(([fact, { values, source }]) => [fact, ...values, source])).toEqual([

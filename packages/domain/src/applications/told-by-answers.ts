@@ -1,28 +1,22 @@
 import { chosenValues } from '../forms/field-values.ts'
 import type { Facts } from '../incentives/classification/fact-test.ts'
-import {
-  type TellingAnswer,
-  type Tells,
-  toldFacts,
-  YES_AND_NO,
-} from '../incentives/classification/told-facts.ts'
+import { type TellingAnswer, toldFacts, YES_AND_NO } from '../incentives/classification/told-facts.ts'
 import type { ListItem } from '../incentives/incentive.ts'
 import { answerIn } from './answer-question.ts'
 
-type Question = Pick<ListItem, 'id' | 'answer_type' | 'select_codes'>
+type Question = Pick<ListItem, 'id' | 'answer_type' | 'select_codes' | 'tells'>
 
 /** What the answers to an incentive's questions tell of the home. */
 export const toldByAnswers = (
   questions: readonly Question[],
-  tells: Readonly<Record<string, Tells>>,
-  contentOf: (id: string) => string,
+  contentOf: (id: string) => string | undefined,
 ): Facts =>
   toldFacts(
     questions.flatMap((question): TellingAnswer[] => {
-      const [told, content] = [tells[question.id], contentOf(question.id)]
-      if (told === undefined || content === '') return []
-      const values = chosenValues(answerIn(question, content))
-      return [{ tells: told, options: optionsOf(question), values }]
+      const { tells } = question
+      const content = contentOf(question.id) ?? ''
+      if (tells === undefined || content === '') return []
+      return [{ tells, options: optionsOf(question), values: chosenValues(answerIn(question, content)) }]
     }),
   )
 

@@ -1,9 +1,10 @@
 import { factsOf } from '../forms/condition.ts'
 import type { Language } from '../texts/namespaces.ts'
 import type { AmountFormula } from './amounts/amount-formula.ts'
+import { tierFacts } from './amounts/decide-tiers.ts'
 import { simpleParts } from './amounts/formula-parts.ts'
 import { dearestOf, type MeasureWork } from './amounts/measure-work.ts'
-import { quoteAmount } from './amounts/quote-amount.ts'
+import { quoteAmount, type Work } from './amounts/quote-amount.ts'
 import { decimalOfCents } from './amounts/rational.ts'
 import {
   checkEligibility,
@@ -41,13 +42,8 @@ export function incentiveRules(
 
 /** The facts that can change what a home is given. */
 export function decidingFacts({ entry, conditions }: IncentiveRules): readonly string[] {
-  const tests = [
-    ...conditions.map(({ test }) => test),
-    ...entry.amount.parts.flatMap((part) =>
-      part.kind === 'tiers' ? part.tiers.map(({ when }) => when) : [],
-    ),
-  ]
-  return tests.flatMap((test) => (test === undefined ? [] : factsOf(test)))
+  const tested = conditions.flatMap(({ test }) => (test === undefined ? [] : factsOf(test)))
+  return [...tested, ...tierFacts(entry.amount)]
 }
 
 /** What an incentive gives one home and why, without the words around it. */
@@ -98,12 +94,14 @@ const wholeUnits = (cents: number): number => Math.round(cents / 100) * 100
 function amountAttributes(entry: CatalogueEntry, works: readonly MeasureWork[], facts: Facts) {
   const dearest = dearestOf(works)
   const work = dearest ? { costCents: dearest.costCents.mid, quantities: dearest.quantities } : {}
-  const quote = quoteAmount(entry.amount, work, facts)
-  const amount =
-    quote.cents === null
-      ? null
-      : decimalOfCents(isEstimated(entry.amount) ? wholeUnits(quote.cents) : quote.cents)
   const unit = entry.amount.parts.find((part) => part.kind === 'per_unit')?.unit
   const work_quantity = (unit && dearest?.quantities[unit]) ?? null
-  return { amount, amount_basis: quote.basis, work_quantity }
+  return { ...estimatedAmount(entry.amount, work, facts), work_quantity }
+}
+
+/** What a formula pays for work that was estimated. */
+export function estimatedAmount(formula: AmountFormula, work: Work, facts: Facts) {
+  const { basis, cents } = quoteAmount(formula, work, facts)
+  const amount = cents === null ? null : decimalOfCents(isEstimated(formula) ? wholeUnits(cents) : cents)
+  return { amount, amount_basis: basis }
 }

@@ -93,5 +93,6 @@ export function listItem(
     is_quantity: false,
     sets_amount: false,
     stage: 'application',
+    ...(asked?.tells && { tells: asked.tells }),
   }
 }

@@ -6,6 +6,7 @@ import { VERDICTS } from './classification/check-eligibility.ts'
 import { DateRange } from './classification/date-range.ts'
 import { FACT_SOURCES } from './classification/fact-test.ts'
 import { QuantityLimitation } from './classification/quantity-limit.ts'
+import { Tells } from './classification/told-facts.ts'
 
 export const ANSWER_TYPES = ['boolean', 'date', 'multi_select', 'select', 'integer', 'float', 'text'] as const
 /** The wire writes these two booleans as strings (spec/2 section 3). */
@@ -28,6 +29,7 @@ export const ListItem = z.object({
   is_quantity: z.boolean().describe('The answer is how many are applied for'),
   sets_amount: z.boolean().describe('The answer is how much is paid for, in the unit that the amount counts'),
   stage: z.enum(STAGES),
+  tells: Tells.optional().describe('What the answer tells of the home, for the rules and the amount'),
 })
 export type ListItem = z.infer<typeof ListItem>
 
@@ -110,7 +112,7 @@ export const Incentive = z.object({
   amount_basis: z.enum(['exact', 'maximum', 'unknown']),
   amount_formula: AmountFormula,
   asked_formula: AmountFormula.nullable().describe(
-    'What the quantity that is asked for is paid, for this home; null where none is asked, or a tier is open',
+    'What is paid for the quantity that is asked for, or by the tier of this home; null where neither decides, or a tier is open',
   ),
   currency_code: z.string(),
   measure_ids: z.array(z.string()).describe('Measures of the virtual audit that this incentive pays for'),

@@ -1,5 +1,5 @@
 import type { Language } from '../texts/namespaces.ts'
-import { decideTiers } from './amounts/decide-tiers.ts'
+import { decideTiers, tierFacts } from './amounts/decide-tiers.ts'
 import type { MeasureWork } from './amounts/measure-work.ts'
 import { decideIncentive, type HomeToDecide, incentiveRules } from './decide-incentive.ts'
 import { fillPlaceholders, type PlaceholderValues } from './fill-placeholders.ts'
@@ -38,7 +38,7 @@ export function presentIncentive(
     ...plainAttributes(entry),
     ...decided,
     amount_formula: entry.amount,
-    asked_formula: amountQuestion(entry) === null ? null : decideTiers(entry.amount, home.facts),
+    asked_formula: isFixed(entry) ? null : decideTiers(entry.amount, home.facts),
     ...incentiveLists(entry, dictionaries, presentation.language),
     title: localize(entry.title),
     recommendation_title: localize(entry.recommendation_title),
@@ -70,6 +70,10 @@ export function presentIncentive(
     },
   }
 }
+
+/** Neither the home nor what is asked changes what its formula says. */
+const isFixed = (entry: CatalogueEntry) =>
+  amountQuestion(entry) === null && tierFacts(entry.amount).length === 0
 
 const savedEnergy = (works: readonly MeasureWork[]) => Math.max(0, ...works.map(({ kwhSaved }) => kwhSaved))
 

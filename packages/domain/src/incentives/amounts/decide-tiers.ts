@@ -1,3 +1,4 @@
+import { factsOf } from '../../forms/condition.ts'
 import { evaluateHomeCondition, type Facts } from '../classification/fact-test.ts'
 import type { AmountFormula, AmountPart, SimplePart } from './amount-formula.ts'
 
@@ -8,6 +9,12 @@ export function decideTiers(formula: AmountFormula, facts: Facts): AmountFormula
   const parts = formula.parts.map((part) => decidePart(part, facts))
   return parts.every((part) => part !== null) ? { ...formula, parts } : null
 }
+
+/** The facts that decide between the tiers of a formula. */
+export const tierFacts = ({ parts }: AmountFormula): readonly string[] =>
+  parts.flatMap((part) =>
+    part.kind === 'tiers' ? part.tiers.flatMap(({ when }) => (when === undefined ? [] : factsOf(when))) : [],
+  )
 
 function decidePart(part: AmountPart, facts: Facts): SimplePart | null {
   if (part.kind !== 'tiers') return part

@@ -61,3 +61,40 @@ it('a rule that an answer contradicts is not met, keeps one from approving witho
 it('an answer that tells nothing leaves the rule open', async () => {
   expect(await ruleOf(await applied('other'))).toMatchObject({ outcome: 'unknown', used: null })
 })
+
+it('a tier of the amount is decided by an answer, for the applicant as for the reviewer, and follows it', async () => {
+  await payByFuel()
+  const open = await both.me.incentive(both.home, 'gas-furnace')
+  expect([open.amount, open.amount_basis]).toEqual(['500.00', 'maximum'])
+  const id = await applied('oil')
+  expect(await both.project(id)).toMatchObject({ total_incentive: '350.00', total_basis: 'exact' })
+  expect((await both.test.mailbox())[0]?.text).toContain('Rebate: $350.00')
+  expect((await both.reviewed(id)).amount).toMatchObject({
+    ...{ total: '350.00', lines: [{ steps: ['A fixed sum of $350.00'], amount: '350.00' }] },
+  })
+  expect((await both.correct(id, 'old-furnace-fuel', 'natural-gas')).statusCode).toBe(200)
+  expect(await both.project(id)).toMatchObject({ total_incentive: '500.00', total_basis: 'exact' })
+  expect((await both.reviewed(id)).amount.total).toBe('500.00')
+})
+
+/** From now on the furnace pays by what the old one burned. */
+async function payByFuel(): Promise<void> {
+  const { db, partners } = both.test
+  const of = { partner_id: partners.lakeshore.id, code: 'gas-furnace' }
+  const tier = (fuel: string, amount: string) => ({
+    when: { fact: 'heating_fuel', is: 'one_of', values: [fuel] },
+    pays: { kind: 'flat', amount },
+  })
+  const tiers = [tier('natural_gas', '500'), tier('oil', '350')]
+  const amount = { parts: [{ kind: 'tiers', tiers }], never_above_cost: false }
+  const { definition } = await db
+    .selectFrom('incentives')
+    .select('definition')
+    .where(({ and }) => and(of))
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('incentives')
+    .set({ definition: JSON.stringify({ ...definition, amount }) })
+    .where(({ and }) => and(of))
+    .execute()
+}

@@ -3,7 +3,6 @@ import type { GivenDocument } from '@hearthlight/domain/applications/submit-rule
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
-import type { Tells } from '@hearthlight/domain/incentives/classification/told-facts'
 import type { Incentive, ListItem } from '@hearthlight/domain/incentives/incentive'
 import type { IncentiveLists } from '@hearthlight/domain/incentives/incentive-lists'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
@@ -36,16 +35,14 @@ export type ApplicationDeps = {
   readonly mustOwnBuilding: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<void>
   /** A question of the partner's incentives. */
   readonly findListItem: (db: PartnerDb, scope: Scope, id: string) => Promise<ListItem | undefined>
-  /** What an incentive asks for and pays, how often one may apply for it, and what its questions tell of the home. */
+  /** What an incentive asks for and pays, and how often one may apply for it. */
   readonly listsOf: (
     db: PartnerDb,
     scope: Scope,
     incentiveId: string,
   ) => Promise<
     IncentiveLists &
-      Pick<Incentive, 'user_quantity_limitation' | 'building_quantity_limitation' | 'amount_formula'> & {
-        readonly tells: Readonly<Record<string, Tells>>
-      }
+      Pick<Incentive, 'user_quantity_limitation' | 'building_quantity_limitation' | 'amount_formula'>
   >
   /** What the record and the answers of a home tell. */
   readonly factsOf: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<Facts>

@@ -161,9 +161,9 @@ async function givenIn(
         : [{ name: item.name, content: answerWords(item, content, ...wordsIn(scope)) }]
     }),
     quantity: paidQuantity(counted, contentOf),
-    told: toldByAnswers(questions, lists.tells, contentOf),
+    told: toldByAnswers(questions, contentOf),
     restricted: new Set(
-      questions.flatMap((item) => (item.restrict_data_access ? (lists.tells[item.id]?.fact ?? []) : [])),
+      questions.flatMap((item) => (item.restrict_data_access ? (item.tells?.fact ?? []) : [])),
     ),
     concerns: [
       // What staff read one by one is not told by its rules either.

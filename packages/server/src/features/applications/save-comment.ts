@@ -1,10 +1,8 @@
 import { answerIn, answerQuestion, contentOf } from '@hearthlight/domain/applications/answer-question'
-import { quotedFor } from '@hearthlight/domain/applications/applied-amount'
 import type { NewComment, UpdateComment } from '@hearthlight/domain/applications/comment'
 import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
 import { fieldProblems } from '@hearthlight/domain/forms/field-problems'
 import { validateAnswers } from '@hearthlight/domain/forms/validate-answers'
-import { decideTiers } from '@hearthlight/domain/incentives/amounts/decide-tiers'
 import type { ListItem } from '@hearthlight/domain/incentives/incentive'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { Problem } from '@hearthlight/domain/shared/problem'
@@ -13,6 +11,7 @@ import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { translator } from '../../platform/texts.ts'
+import { amountByAnswers } from './amount-by-answers.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { touchApplication } from './application-store.ts'
 import { askedOf } from './asked-of.ts'
@@ -119,7 +118,7 @@ async function write(
   if (application !== undefined)
     await touchApplication(db, scope, application.id, at, {
       ...(item.is_quantity && { quantity: Number(content) }),
-      ...(item.sets_amount && (await amountBy(deps, db, scope, application, Number(content)))),
+      ...(await amountByAnswers(deps, db, scope, application, item)),
     })
   const isAnswered = requestId !== undefined || before === undefined
   if (place.project_id !== null && isAnswered) {
@@ -134,22 +133,6 @@ async function write(
     ...(before !== undefined && { before: logged(before, before === content ? at.toISOString() : '') }),
     after: { ...logged(content, at.toISOString()) },
   }
-}
-
-/** What is applied for follows the quantity until it is approved: then the approval counts. */
-async function amountBy(
-  deps: ApplicationDeps,
-  db: ChangeDb,
-  scope: HomeScope,
-  { incentive_id, building_id, approved_amount }: OpenApplication,
-  quantity: number,
-) {
-  if (approved_amount !== null) return {}
-  const { amount_formula } = await deps.listsOf(db, scope, incentive_id)
-  const formula = decideTiers(amount_formula, await deps.factsOf(db, scope, building_id))
-  if (formula === null) return {}
-  const { amount, basis } = quotedFor(formula, quantity)
-  return { total_incentive: amount, total_basis: basis }
 }
 
 /** What belongs to an application that was sent is changed only while that is undecided. */

@@ -1,7 +1,8 @@
-import { appliedAmount, paidQuantity } from '@hearthlight/domain/applications/applied-amount'
+import { appliedAmount, asTold, paidQuantity } from '@hearthlight/domain/applications/applied-amount'
 import { refusalToApply } from '@hearthlight/domain/applications/may-apply'
 import type { Project, SubmitApplication, SubmitQuery } from '@hearthlight/domain/applications/project'
 import { quantityIn, withinLimit } from '@hearthlight/domain/applications/quantity-limit'
+import { toldByAnswers } from '@hearthlight/domain/applications/told-by-answers'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { classificationContext } from '@hearthlight/domain/incentives/classification/classification-context'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
@@ -59,7 +60,9 @@ export async function submitApplication(
         needsConsent: features(scope.partner.config, null).consent,
       },
     )
-    const { amount, basis } = appliedAmount(incentive, paidQuantity(asked.questions, contentOf))
+    const told = toldByAnswers(asked.questions, contentOf)
+    const paying = asTold(incentive, told, await deps.factsOf(db, scope, building.id))
+    const { amount, basis } = appliedAmount(paying, paidQuantity(asked.questions, contentOf))
     const application = {
       ...newApplication(incentive, building.id, query),
       quantity: quantityIn(asked.questions, contentOf) ?? input.applied_obj_quantity ?? 1,

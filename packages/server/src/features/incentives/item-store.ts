@@ -1,4 +1,3 @@
-import type { Tells } from '@hearthlight/domain/incentives/classification/told-facts'
 import type { Incentive, ListItem } from '@hearthlight/domain/incentives/incentive'
 import type { IncentiveLists } from '@hearthlight/domain/incentives/incentive-lists'
 import { incentiveLists, listItem } from '@hearthlight/domain/incentives/incentive-lists'
@@ -36,16 +35,14 @@ export async function restrictedCodes(db: PartnerDb, scope: InPartner) {
   }
 }
 
-/** What one incentive asks for and pays, how often one may apply for it, and what its questions tell of the home. */
+/** What one incentive asks for and pays, and how often one may apply for it. */
 export async function readIncentiveLists(
   db: PartnerDb,
   scope: Scope,
   incentiveId: string,
 ): Promise<
   IncentiveLists &
-    Pick<Incentive, 'user_quantity_limitation' | 'building_quantity_limitation' | 'amount_formula'> & {
-      readonly tells: Readonly<Record<string, Tells>>
-    }
+    Pick<Incentive, 'user_quantity_limitation' | 'building_quantity_limitation' | 'amount_formula'>
 > {
   const row = await db
     .selectFrom('incentives')
@@ -59,11 +56,5 @@ export async function readIncentiveLists(
   return {
     ...{ ...lists, user_quantity_limitation, building_quantity_limitation },
     amount_formula: row.definition.amount,
-    tells: Object.fromEntries(
-      lists.question_list.flatMap(({ id }) => {
-        const tells = row.dictionaries.questions[id]?.tells
-        return tells === undefined ? [] : [[id, tells]]
-      }),
-    ),
   }
 }

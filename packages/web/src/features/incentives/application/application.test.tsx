@@ -381,6 +381,26 @@ describe('the amount', () => {
     press('Save: Number of windows')
     await waitFor(() => expect(sum('What you apply for')).toBe('What you apply for$2253 × $75.00 = $225.00'))
   })
+  it('is of the tier that an answer decides', async () => {
+    const tier = (fuel: string, amount: string) => ({
+      when: { fact: 'heating_fuel', is: 'one_of' as const, values: [fuel] },
+      pays: { kind: 'flat' as const, amount },
+    })
+    const tiers = [tier('natural_gas', '500'), tier('oil', '350')]
+    const fuel = item('fuel', 'What did it burn?', {
+      ...{ answer_type: 'select', select_options: ['Gas', 'Oil'], select_codes: ['gas', 'oil'] },
+      tells: { fact: 'heating_fuel', codes: ['natural_gas', 'oil'] },
+    })
+    await apply({
+      changes: {
+        ...{ amount: '500.00', amount_basis: 'maximum', asked_formula: null },
+        amount_formula: { parts: [{ kind: 'tiers', tiers }], never_above_cost: true },
+        question_list: [SERIAL, fuel],
+      },
+      answers: [answer('oil', { id: 'answer-2', commentable_id: 'fuel' })],
+    })
+    expect(sum('What you apply for')).toBe('What you apply for$350A fixed sum of $350.00')
+  })
   it('of one that was sent is what is being looked at, and once approved what was approved', async () => {
     const sent = { ...SENT, total_incentive: '450.00', total_basis: 'maximum' } as const
     await open(`/incentives?application=${PROJECT_ID}`, { ...WHOLE, sent, changes })

@@ -73,7 +73,7 @@ export function ApplyModal({ building, incentive, answers, onClose, onSent }: Pr
       <AskedLater incentive={incentive} />
       <AppliedSum
         title={t('apply.amount')}
-        incentive={incentive}
+        incentive={application.paying}
         applied={application.applied}
         quantity={application.quantity}
       />

@@ -81,7 +81,7 @@ export function SentModal({ building, incentive, project, answers, onClose }: Pr
       {isOpen && <AskedOfYou application={application} incentive={incentive} project={project} />}
       <AppliedSum
         title={t(project.stage === 'payment' ? 'apply.amount_approved' : 'apply.amount')}
-        incentive={incentive}
+        incentive={application.paying}
         applied={{ amount: project.total_incentive, basis: project.total_basis }}
         quantity={application.quantity}
       />

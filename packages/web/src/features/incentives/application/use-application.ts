@@ -1,8 +1,9 @@
 import { answerIn } from '@hearthlight/domain/applications/answer-question'
-import { appliedAmount, paidQuantity } from '@hearthlight/domain/applications/applied-amount'
+import { appliedAmount, asTold, paidQuantity } from '@hearthlight/domain/applications/applied-amount'
 import type { Project } from '@hearthlight/domain/applications/project'
 import { withinLimit } from '@hearthlight/domain/applications/quantity-limit'
 import { type Submission, submitRefusal } from '@hearthlight/domain/applications/submit-rules'
+import { toldByAnswers } from '@hearthlight/domain/applications/told-by-answers'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
@@ -80,13 +81,10 @@ export function useApplication({ building, incentive, answers, project, send, ot
       isBusy.current = false
     },
   })
-  const quantity = savedQuantity(incentive, asked)
   return {
     ...refused,
     asked,
-    /** By what is saved. */
-    applied: appliedAmount(incentive, quantity),
-    quantity,
+    ...amountBy(incentive, asked),
     documents,
     editors,
     place,
@@ -101,8 +99,13 @@ export function useApplication({ building, incentive, answers, project, send, ot
   }
 }
 
-const savedQuantity = ({ question_list }: ClassifiedIncentive, asked: readonly AskedItem[]) =>
-  paidQuantity(question_list, (id) => asked.find(({ item }) => item.id === id)?.saved?.content)
+/** What it pays, and how much that comes to, by what is saved. */
+function amountBy(incentive: ClassifiedIncentive, asked: readonly AskedItem[]) {
+  const savedOf = (id: string) => asked.find(({ item }) => item.id === id)?.saved?.content
+  const paying = asTold(incentive, toldByAnswers(incentive.question_list, savedOf))
+  const quantity = paidQuantity(incentive.question_list, savedOf)
+  return { paying, quantity, applied: appliedAmount(paying, quantity) }
+}
 
 /** How many may still be applied for, as the classification counted. */
 function quantityLeft({ classification }: ClassifiedIncentive): number {
