@@ -71,6 +71,9 @@ export const PublishStudioDraft = z.strictObject({
   revision: z.int().min(1),
   reason: Reason.min(1),
   at: LocalTime.nullable().describe("null: now. Otherwise a time in the partner's zone."),
+  despite: Reason.min(1)
+    .optional()
+    .describe('Why it is published although checks stop it; some checks take no reason.'),
 })
 export type PublishStudioDraft = z.infer<typeof PublishStudioDraft>
 

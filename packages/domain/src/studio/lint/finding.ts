@@ -8,6 +8,10 @@ export type Finding = {
   readonly params: Readonly<Record<string, string | number>>
 }
 
+/** What stops and yet can be published with a reason: visitors come in, though the site is not all it should be. */
+const YIELDING: readonly FindingCode[] = ['low-contrast', 'no-start', 'no-page']
+export const yieldsToReason = ({ code }: Finding): boolean => YIELDING.includes(code)
+
 export const FINDING_CODES = [
   'invalid',
   'missing-text',

@@ -37,9 +37,12 @@ export type Publication = {
   readonly by?: Omit<ChangedBy, 'partnerId'>
   readonly author?: Author
   readonly reason?: string
+  /** Checks that stopped it, and why it was published all the same. */
+  readonly despite?: Despite | undefined
   readonly kind?: VersionKind
   readonly action?: PublishAction
 }
+export type Despite = { readonly why: string; readonly checks: readonly string[] }
 export type Author = { readonly id: string; readonly name: string }
 
 const hostRows = ({ hosts }: PartnerConfig): HostRow[] => [
@@ -106,7 +109,7 @@ export async function goLive(
   db: PlatformDb,
   code: string,
   version: VersionRow,
-  { at, by, author, reason, kind, action = 'partner.publish' }: Publication,
+  { at, by, author, reason, despite, kind, action = 'partner.publish' }: Publication,
 ): Promise<Published> {
   const { partner_id: partnerId } = version
   const { problems, hosts } = await checkVersion(db, { code, version })
@@ -129,7 +132,7 @@ export async function goLive(
     return {
       result: { kind: 'published', partnerId, version: number },
       before: { version: before?.number ?? null },
-      after: { version: number, ...(reason ? { reason } : {}) },
+      after: { version: number, ...(reason ? { reason } : {}), ...(despite && { despite }) },
     }
   })
 }

@@ -1,3 +1,4 @@
+import { type Finding, yieldsToReason } from '@hearthlight/domain/studio/lint/finding'
 import { PublishStudioDraft } from '@hearthlight/domain/studio/studio-contract'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -6,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { notify } from '../../platform/notices.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { RadioGroup } from '../../ui/fields/radio-group.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -18,17 +20,22 @@ import styles from './values.module.css'
 
 type When = 'now' | 'later'
 type Moment = { readonly day: string; readonly time: string }
-type Props = { edited: EditedDraft; changes: number; stops: number }
+type Props = { edited: EditedDraft; changes: number; stops: readonly Finding[] }
 
-/** When, and what for. */
+/** When, what for, and where checks stop it that take a reason, why it is published all the same. */
 export function PublishForm({ edited, changes, stops }: Props) {
   const { t } = useTranslation('admin-site')
   const navigate = useNavigate()
   const [when, setWhen] = useState<When>('now')
   const [at, setAt] = useState<Moment>({ day: '', time: '' })
   const [reason, setReason] = useState('')
+  const [despite, setDespite] = useState<string | null>(null)
   const [isTold, setTold] = useState(false)
-  const body = { revision: edited.draft.revision, reason, at: when === 'now' ? null : at }
+  const isDespite = despite !== null && stops.length > 0
+  const body = {
+    ...{ revision: edited.draft.revision, reason, at: when === 'now' ? null : at },
+    ...(isDespite && { despite }),
+  }
   const doing = useMutation({
     mutationFn: async () => studioApi.publish(PublishStudioDraft.parse(body)),
     onSuccess: async ({ number, status }) => {
@@ -42,6 +49,7 @@ export function PublishForm({ edited, changes, stops }: Props) {
     reason: reason.trim() === '' ? t('publish.reason_missing') : undefined,
     day: when === 'later' && at.day === '' ? t('publish.day_missing') : undefined,
     time: when === 'later' && at.time === '' ? t('publish.time_missing') : undefined,
+    despite: isDespite && despite.trim() === '' ? t('publish.despite_missing') : undefined,
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -72,8 +80,26 @@ export function PublishForm({ edited, changes, stops }: Props) {
           error={isTold ? missing.reason : undefined}
           onChange={setReason}
         />
+        {stops.length > 0 && stops.every(yieldsToReason) && (
+          <Checkbox
+            label={t('publish.despite')}
+            value={despite !== null}
+            onChange={(is) => setDespite(is ? '' : null)}
+          />
+        )}
+        {isDespite && (
+          <TextArea
+            label={t('publish.despite_why')}
+            description={t('publish.despite_hint')}
+            rows={2}
+            maxLength={500}
+            value={despite}
+            error={isTold ? missing.despite : undefined}
+            onChange={setDespite}
+          />
+        )}
         <div role="alert">{doing.error !== null && <Notice tone="danger">{doing.error.message}</Notice>}</div>
-        <SubmitButton when={when} isPending={doing.isPending} {...{ edited, changes, stops }} />
+        <SubmitButton when={when} isPending={doing.isPending} {...{ edited, changes, stops, isDespite }} />
       </form>
     </Block>
   )
@@ -115,10 +141,13 @@ function SubmitButton({
   stops,
   when,
   isPending,
-}: Props & { when: When; isPending: boolean }) {
+  isDespite,
+}: Props & { when: When; isPending: boolean; isDespite: boolean }) {
   const { t } = useTranslation('admin-site')
-  const blocked =
-    changes === 0 ? t('publish.nothing') : stops > 0 ? t('publish.stopped', { count: stops }) : undefined
+  const stopped = t(stops.every(yieldsToReason) ? 'publish.stopped_some' : 'publish.stopped', {
+    count: stops.length,
+  })
+  const blocked = changes === 0 ? t('publish.nothing') : stops.length > 0 && !isDespite ? stopped : undefined
   return (
     <>
       <Button

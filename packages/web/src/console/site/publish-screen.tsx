@@ -37,7 +37,7 @@ export function PublishScreen() {
             <PublishForm
               edited={edited}
               changes={changes.length + brought.length}
-              stops={found.filter(({ severity }) => severity === 'stop').length}
+              stops={found.filter(({ severity }) => severity === 'stop')}
             />
           </>
         }

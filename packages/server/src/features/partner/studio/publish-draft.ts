@@ -1,6 +1,7 @@
 import type { ConfigProblem } from '@hearthlight/domain/partner/read-partner'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { pathText } from '@hearthlight/domain/studio/json-path'
+import { yieldsToReason } from '@hearthlight/domain/studio/lint/finding'
 import { lintPartner } from '@hearthlight/domain/studio/lint/lint-partner'
 import { localInstant } from '@hearthlight/domain/studio/local-instant'
 import { mergeThreeWay } from '@hearthlight/domain/studio/merge'
@@ -9,7 +10,7 @@ import { changePlatform } from '../../../platform/audit-log/change.ts'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { checkVersion, goLive, type Published, rollBack } from '../publish-partner.ts'
+import { checkVersion, type Despite, goLive, type Published, rollBack } from '../publish-partner.ts'
 import {
   findContent,
   findVersion,
@@ -28,19 +29,19 @@ import { authorOf, codeOf, partnerRecord, type StudioDeps } from './studio-deps.
 export async function publishStudioDraft(
   deps: StudioDeps,
   scope: Scope,
-  { revision, reason, at }: PublishStudioDraft,
+  { revision, reason, at, despite: why }: PublishStudioDraft,
 ): Promise<StudioVersion> {
   const number = await inTransaction(deps.db, async (transaction) => {
     const state = await currentState(transaction, scope, revision)
     const version = await broughtUp(transaction, state)
     mustNotChange(scope, state.published.config, version.config)
-    mustPassChecks(version, state)
+    const despite = mustPassChecks(version, state, why)
     mayBring(scope, await findContent(transaction, version))
     if (at !== null) {
       const when = localInstant(scope.partner.config.time_zone, at.day, at.time)
-      return await schedule(transaction, deps, scope, { version, when, reason })
+      return await schedule(transaction, deps, scope, { version, when, reason, despite })
     }
-    const publication = { by: scope, author: authorOf(scope), reason, at: deps.now() }
+    const publication = { by: scope, author: authorOf(scope), reason, despite, at: deps.now() }
     const number = mustBePublished(await goLive(transaction, codeOf(scope), version, publication))
     await publishBrought(deps, transaction, scope, { version, at: publication.at, why: reason })
     return number
@@ -62,10 +63,15 @@ export async function broughtUp(db: PlatformDb, state: DraftState): Promise<Vers
   return { ...draft, config: merged as VersionRow['config'], base_number: published.number }
 }
 
-/** The same checks that the studio shows beside the draft. */
-function mustPassChecks({ config }: VersionRow, { published }: DraftState): void {
+/** The same checks that the studio shows beside the draft. What they stop can need no more than a reason. */
+function mustPassChecks(
+  { config }: VersionRow,
+  { published }: DraftState,
+  why: string | undefined,
+): Despite | undefined {
   const stops = lintPartner(config, published.config).filter(({ severity }) => severity === 'stop')
-  if (stops.length === 0) return
+  if (stops.length === 0) return undefined
+  if (why !== undefined && stops.every(yieldsToReason)) return { why, checks: stops.map(({ code }) => code) }
   throw new Problem('partner.invalid-configuration', {
     fields: stops.map(({ path, code, params }) => ({
       pointer: `/${path.join('/')}`,
@@ -84,13 +90,18 @@ function mustBePublished(published: Published): number {
   return published.version
 }
 
-type Schedule = { readonly version: VersionRow; readonly when: Date; readonly reason: string }
+type Schedule = {
+  readonly version: VersionRow
+  readonly when: Date
+  readonly reason: string
+  readonly despite: Despite | undefined
+}
 
 async function schedule(
   db: PlatformDb,
   { now }: StudioDeps,
   scope: Scope,
-  { version, when, reason }: Schedule,
+  { version, when, reason, despite }: Schedule,
 ): Promise<number> {
   if (when <= now()) throw new Problem('partner.time-has-passed')
   if (await findVersion(db, scope.partnerId, 'scheduled')) throw new Problem('partner.already-scheduled')
@@ -105,7 +116,7 @@ async function schedule(
     })
     return {
       result: version.number,
-      after: { version: version.number, publish_at: when.toISOString(), reason },
+      after: { version: version.number, publish_at: when.toISOString(), reason, ...(despite && { despite }) },
     }
   })
 }

@@ -95,6 +95,31 @@ describe('a draft', () => {
     )
   })
 
+  it('is published all the same with a reason, which the log keeps with the checks', async () => {
+    await fresh()
+    await save(admin, 0, ['settings', 'sections', 'home', 'sections'], [])
+    const asked = { revision: 1, reason: 'For a test', at: null }
+    const published = await admin.post(`${STUDIO}/versions`, { ...asked, despite: 'The page is on paper.' })
+    expect(published.statusCode, published.body).toBe(201)
+    const line = await test.db
+      .selectFrom('audit_log')
+      .select('after')
+      .where('action', '=', 'partner.publish')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    expect(line?.after).toMatchObject({ despite: { why: 'The page is on paper.', checks: ['no-start'] } })
+    await changePartner(test, 'lakeshore')
+  })
+
+  it('is published with no reason at all where nobody could come in or no page be drawn', async () => {
+    await fresh()
+    await save(admin, 0, ['country'], 'Atlantis')
+    const asked = { revision: 1, reason: 'For a test', at: null, despite: 'In a hurry.' }
+    const refused = await admin.post(`${STUDIO}/versions`, asked)
+    expect(refused.statusCode).toBe(422)
+    expect(codesOf(refused)).toContain('partner.invalid-configuration')
+  })
+
   it('is a matter of the permission', async () => {
     const advisor = await signedIn('advisor@lakeshore.test')
     expect((await advisor.get(`${STUDIO}/draft`)).statusCode).toBe(403)
