@@ -21,6 +21,7 @@ export const partnerProblems = {
   'partner.preview-reads-only': 403,
   'partner.nobody-assessed': 409,
   'partner.texts-changed': 409,
+  'partner.many-words': 409,
   'partner.texts-need-programs': 403,
   'partner.xliff-unreadable': 422,
   'partner.xliff-too-many': 422,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { One } from '../../shared/envelope.ts'
 import { LANGUAGES } from '../../texts/namespaces.ts'
 import { JsonPathSchema } from '../patch.ts'
+import { AgreedWord } from './agreed-words.ts'
 
 const Language = z.enum(LANGUAGES)
 
@@ -47,6 +48,9 @@ export const Translations = z.object({
   source: Language.describe('The first language of the partner: the others are written from it.'),
   languages: z.array(Language).describe('The others.'),
   documents: z.array(TextDocument).describe('Programs and incentives for those only who may change them.'),
+  words: z
+    .array(AgreedWord)
+    .describe('What the partner agreed to call things, in every language but the first.'),
 })
 export type Translations = z.infer<typeof Translations>
 export const TranslationsResponse = One('translations', Translations)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { wordsKept } from './agreed-words.ts'
 import { checkTranslation } from './check-translation.ts'
 import { memoryOf } from './memory.ts'
 import { ownTexts, type TextVersion } from './own-texts.ts'
@@ -90,6 +91,36 @@ it('a translation keeps the placeholders of its source, is not much longer and i
   expect(checkTranslation('Oui', 'Yes, of course', null).length.isLong).toBe(false)
   expect(checkTranslation('Couleur', 'Choose a color', 'en-GB').foreign).toBe('color')
   expect(checkTranslation('Couleur', 'Choose a color', 'en-US').foreign).toBeUndefined()
+})
+
+describe('agreed words', () => {
+  const said = (source: string, text: string, avoid = '') => ({
+    language: 'es' as const,
+    source,
+    text,
+    avoid,
+  })
+  const words = [
+    said('attic', 'ático', 'desván'),
+    said('air sealing', 'sellado de aire'),
+    said('fan', 'ventilador'),
+  ]
+  const sourcesOf = (source: string, text: string) => {
+    const { asked, missing, avoided } = wordsKept(source, text, words)
+    return [asked, missing, avoided].map((list) => list.map((word) => word.source))
+  }
+  it('are kept where the source has the word, in any case and number', () => {
+    expect(sourcesOf('Attics and air sealing', 'Los áticos y el sellado de aire')).toEqual([
+      ...[['attic', 'air sealing'], [], []],
+    ])
+  })
+  it('are missing where the text says it otherwise, and ruled out words are told wherever they stand', () => {
+    expect(sourcesOf('Your attic', 'Su buhardilla')).toEqual([['attic'], ['attic'], []])
+    expect(sourcesOf('The space above', 'El desván')).toEqual([[], [], ['attic']])
+  })
+  it('are asked for by words of their own, never by a part of one', () => {
+    expect(sourcesOf('A fanfare in the atticwear', 'Una fanfarria')).toEqual([[], [], []])
+  })
 })
 
 describe('what has been translated before', () => {

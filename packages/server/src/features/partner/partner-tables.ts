@@ -62,6 +62,15 @@ declare module '../../platform/database/schema.ts' {
       text: string
       looked_at: Instant
     }
+    /** How a word of the first language is said in another one. */
+    agreed_words: {
+      partner_id: string
+      language: Language
+      source: string
+      text: string
+      /** Empty where nothing is ruled out. */
+      avoid: string
+    }
     /** The hosts of published configurations, so that no two partners can claim one. */
     partner_hosts: {
       host: string

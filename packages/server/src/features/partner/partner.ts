@@ -5,6 +5,7 @@ import type { StorageOfAll } from './list-for-operators.ts'
 import { up as studio } from './migrations/0270-studio.ts'
 import { up as broughtContent } from './migrations/0460-brought-content.ts'
 import { up as lookedAtTexts } from './migrations/0483-looked-at-texts.ts'
+import { up as agreedWords } from './migrations/0940-agreed-words.ts'
 import { partnerAssets } from './partner-assets.ts'
 import { partnerRoutes } from './partner-routes.ts'
 import type {} from './partner-tables.ts'
@@ -25,6 +26,7 @@ export const partner: Feature<Parts> = {
     '0270-studio': { up: studio },
     '0460-brought-content': { up: broughtContent },
     '0483-looked-at-texts': { up: lookedAtTexts },
+    '0940-agreed-words': { up: agreedWords },
   },
   problems: partnerProblems,
   open: (deps) => ({

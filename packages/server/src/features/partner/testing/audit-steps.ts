@@ -43,6 +43,19 @@ export const auditSteps: readonly AuditStep[] = [
     },
   ],
   [
+    `PUT ${STUDIO_PATH}/translations/words`,
+    'partner.agree-on-word',
+    () =>
+      studio().put(`${STUDIO_PATH}/translations/words`, {
+        ...{ language: 'en', source: 'grenier', text: 'attic', avoid: '', before: null },
+      }),
+  ],
+  [
+    `DELETE ${STUDIO_PATH}/translations/words`,
+    'partner.forget-word',
+    () => studio().delete(`${STUDIO_PATH}/translations/words?language=en&source=grenier`),
+  ],
+  [
     `POST ${STUDIO_PATH}/import`,
     'partner.import',
     async () => {

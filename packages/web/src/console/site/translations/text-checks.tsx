@@ -1,4 +1,9 @@
 import {
+  type AgreedWord,
+  type WordsKept,
+  wordsKept,
+} from '@hearthlight/domain/studio/translations/agreed-words'
+import {
   checkTranslation,
   type TranslationChecks,
 } from '@hearthlight/domain/studio/translations/check-translation'
@@ -8,10 +13,10 @@ import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Block } from '../../kit/block.tsx'
 import changesStyles from '../changes.module.css'
 
-type Props = { source: string; words: string; english: English | null }
+type Props = { source: string; words: string; english: English | null; agreed: readonly AgreedWord[] }
 
 /** What can be told of the words that are being written. */
-export function TextChecks({ source, words, english }: Props) {
+export function TextChecks({ source, words, english, agreed }: Props) {
   const { t } = useTranslation('admin-site')
   const { placeholders, length, foreign } = checkTranslation(source, words, english)
   return (
@@ -29,6 +34,7 @@ export function TextChecks({ source, words, english }: Props) {
             isGood={!length.isLong}
           />
           <Placeholders {...placeholders} />
+          <Agreed {...wordsKept(source, words, agreed)} />
           {english !== null && (
             <Check
               title={
@@ -42,6 +48,27 @@ export function TextChecks({ source, words, english }: Props) {
         </ul>
       )}
     </Block>
+  )
+}
+
+/** Nothing is said of it where no agreed word is asked for and none ruled out. */
+function Agreed({ asked, missing, avoided }: WordsKept) {
+  const { t } = useTranslation('admin-site')
+  if (asked.length === 0 && avoided.length === 0) return null
+  const named = (words: readonly AgreedWord[], key: 'text' | 'avoid') =>
+    words.map((word) => word[key]).join(', ')
+  const wrong = [
+    ...(missing.length > 0 ? [t('translations.agreed.lacks', { words: named(missing, 'text') })] : []),
+    ...(avoided.length > 0 ? [t('translations.agreed.avoids', { words: named(avoided, 'avoid') })] : []),
+  ]
+  return (
+    <Check
+      title={t('translations.agreed.title')}
+      note={
+        wrong.length > 0 ? wrong.join(' ') : t('translations.agreed.kept', { words: named(asked, 'text') })
+      }
+      isGood={wrong.length === 0}
+    />
   )
 }
 

@@ -1,7 +1,9 @@
 import { englishOf } from '@hearthlight/domain/partner/english-of'
 import { readConfigIn } from '@hearthlight/domain/partner/read-partner'
+import type { AgreedWord } from '@hearthlight/domain/studio/translations/agreed-words'
 import { memoryOf } from '@hearthlight/domain/studio/translations/memory'
 import type { Translations } from '@hearthlight/domain/studio/translations/translations-contract'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -16,6 +18,7 @@ import { useListState } from '../../kit/list-state.ts'
 import { useShortcuts } from '../../kit/shortcuts.ts'
 import { Tabs } from '../../kit/tabs.tsx'
 import { ADMIN_SITE } from '../site-paths.ts'
+import { AgreedWords } from './agreed-words.tsx'
 import { LanguageProgress } from './language-progress.tsx'
 import { isFound, isInTab, isToDo, type ListedText, TABS } from './listed-text.ts'
 import { TextChecks } from './text-checks.tsx'
@@ -31,10 +34,15 @@ const PAGE = 25
 const NEXT = 'ctrl+e'
 
 type Row = { readonly text: ListedText; readonly place: Place }
-type Props = { all: Translations; texts: readonly ListedText[]; typing: TypedTexts }
+type Props = {
+  all: Translations
+  language: Language
+  texts: readonly ListedText[]
+  typing: TypedTexts
+}
 
 /** The texts of a language to be gone through, and beside them where the one that is being written stands. */
-export function TextList({ all, texts, typing }: Props) {
+export function TextList({ all, language, texts, typing }: Props) {
   const { t } = useTranslation('admin-site')
   const { number } = useFormats()
   const placeOf = usePlaces()
@@ -53,6 +61,7 @@ export function TextList({ all, texts, typing }: Props) {
       (part === undefined || place.id === part) &&
       isFound(state.q, [text.source, text.text, typed[text.key]?.text ?? '', place.part, place.name]),
   )
+  const agreed = all.words.filter((word) => word.language === language)
   const known = useMemo(() => memoryOf(texts.filter(({ state }) => state === 'good')), [texts])
   const waiting = texts.flatMap((text) => {
     const mine = typed[text.key]
@@ -113,7 +122,10 @@ export function TextList({ all, texts, typing }: Props) {
           <Foot {...{ saving, waiting, walk }} />
         </div>
         <div className={styles.side}>
-          {walk.current !== undefined && <Beside {...{ all, typing, showsWhere }} row={walk.current} />}
+          {walk.current !== undefined && (
+            <Beside {...{ all, typing, agreed, showsWhere }} row={walk.current} />
+          )}
+          <AgreedWords words={agreed} source={all.source} language={language} />
           <LanguageProgress all={all} />
         </div>
       </div>
@@ -214,10 +226,14 @@ function Pages({ count, from, onGo }: { count: number; from: number; onGo: (from
   )
 }
 
-type BesideProps = Pick<Props, 'all' | 'typing'> & { row: Row; showsWhere: boolean }
+type BesideProps = Pick<Props, 'all' | 'typing'> & {
+  row: Row
+  agreed: readonly AgreedWord[]
+  showsWhere: boolean
+}
 
 /** What is told of the text that is being written. */
-function Beside({ all, typing: { typed }, row: { text, place }, showsWhere }: BesideProps) {
+function Beside({ all, typing: { typed }, row: { text, place }, agreed, showsWhere }: BesideProps) {
   const words = typed[text.key]?.text ?? text.text
   const site = all.documents.find(({ kind }) => kind === 'site')?.document
   const english = useMemo(() => {
@@ -227,7 +243,7 @@ function Beside({ all, typing: { typed }, row: { text, place }, showsWhere }: Be
   return (
     <>
       {showsWhere && <WhereItStands {...{ text, words, place }} />}
-      <TextChecks source={text.source} {...{ words, english }} />
+      <TextChecks source={text.source} {...{ words, english, agreed }} />
     </>
   )
 }

@@ -1,4 +1,9 @@
 import {
+  type AgreedWord,
+  AgreedWordsResponse,
+  type SaveAgreedWord,
+} from '@hearthlight/domain/studio/translations/agreed-words'
+import {
   type SaveTranslations,
   type Translations,
   TranslationsResponse,
@@ -27,7 +32,20 @@ export const translationsApi = {
     attributes(adminHttp.get(`${URL}/file`, { query: { language, version }, response: XliffResponse })),
   read: (content: string) =>
     attributes(adminHttp.post(`${URL}/file`, { body: { content }, response: XliffReadResponse })),
+  saveWord: async (body: SaveAgreedWord) =>
+    wordsOf(await adminHttp.put(`${URL}/words`, { body, response: AgreedWordsResponse })),
+  removeWord: async ({ language, source }: AgreedWord) =>
+    wordsOf(
+      await adminHttp.delete(`${URL}/words`, { query: { language, source }, response: AgreedWordsResponse }),
+    ),
 } as const
+
+const wordsOf = ({ data }: { data: readonly { attributes: AgreedWord }[] }) =>
+  data.map(({ attributes }) => attributes)
+
+export function takeWords(words: AgreedWord[]): void {
+  adminQueries.setQueryData(translationsQuery.queryKey, (known) => known && { ...known, words })
+}
 
 /** What was saved is in the drafts that the other editors show. */
 export function takeTranslations(saved: Translations): void {

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
+import { many, one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
 import { bootForTest } from '../../../testing/with-app.tsx'
 import { useKeyboard } from '../../kit/shortcuts.ts'
 import { adminQueries } from '../../session/admin-http.ts'
@@ -18,7 +18,11 @@ const said = (text: string, state: string, over: object = {}) => [
 ]
 const title = (index: number) => ['settings', 'sections', 'home', 'sections', index, 'title']
 const ALL = {
-  ...{ source: 'en', languages: ['es'] },
+  ...{
+    source: 'en',
+    languages: ['es'],
+    words: [{ language: 'es', source: 'heat', text: 'calor', avoid: '' }],
+  },
   documents: [
     {
       ...{ kind: 'site', id: null, name: '', document: { languages: ['en', 'es'] } },
@@ -223,4 +227,41 @@ it('a site of one language says how it gets another', async () => {
   serve({ [`GET ${URL}`]: () => one('translations', '1', { ...ALL, languages: [] }) })
   show()
   expect(await screen.findByText(/^The site has one language\./)).toBeDefined()
+})
+
+it('a word is agreed on beside the texts, each text is held against it, and it is taken away again', async () => {
+  const agreed = { language: 'es', source: 'way', text: 'camino', avoid: 'vía' }
+  const words = (...list: object[]) =>
+    many(
+      'agreed_words',
+      list.map((word, at) => ({ ...word, id: String(at) })),
+    )
+  const { sent } = serve({
+    [`PUT ${URL}/words`]: () => words(...ALL.words, agreed),
+    [`DELETE ${URL}/words`]: () => words(...ALL.words),
+  })
+  show()
+  const list = within(await screen.findByRole('table'))
+  expect(list.getAllByRole('row')).toHaveLength(2)
+  fireEvent.click(screen.getByRole('button', { name: 'A word' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+  expect(screen.getAllByText('This field is required.')).toHaveLength(2)
+  fireEvent.change(screen.getByRole('textbox', { name: 'English' }), { target: { value: 'way' } })
+  fireEvent.change(screen.getByRole('textbox', { name: 'Spanish' }), { target: { value: 'camino' } })
+  fireEvent.change(screen.getByRole('textbox', { name: 'Not (optional)' }), { target: { value: 'vía' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+  expect(await list.findByRole('row', { name: /way.*camino.*not: vía/ })).toBeDefined()
+  expect(sent(`PUT ${URL}/words`).map(({ body }) => body)).toEqual([{ ...agreed, before: null }])
+
+  fireEvent.focus(await field('on its way'))
+  fireEvent.change(await field('on its way'), { target: { value: '{{amount}} está en vía' } })
+  expect(screen.getByText('Not said as agreed: camino. Says what you agreed not to say: vía.')).toBeDefined()
+  fireEvent.change(await field('on its way'), { target: { value: '{{amount}} está en camino' } })
+  expect(screen.getByText('Said as agreed: camino.')).toBeDefined()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Change way' }))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'English' }).readOnly).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Take way away' }))
+  await waitFor(() => expect(list.queryByRole('row', { name: /way/ })).toBeNull())
 })

@@ -85,7 +85,7 @@ function InLanguage({ all, language, typing }: Props) {
           </>
         }
       />
-      <TextList all={all} texts={texts} typing={typing} />
+      <TextList {...{ all, language, texts, typing }} />
       {asks === 'export' && <ExportDialog language={language} onClose={() => setAsks(null)} />}
       {asks === 'import' && (
         <ImportTextsDialog

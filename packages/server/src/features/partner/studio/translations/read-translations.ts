@@ -16,6 +16,7 @@ import { hasPermission, type Scope } from '../../../../platform/scope.ts'
 import { listPublished } from '../../version-store.ts'
 import { readState } from '../draft-state.ts'
 import type { StudioDeps } from '../studio-deps.ts'
+import { listAgreedWords } from './agreed-word-store.ts'
 import { listLookedAt } from './looked-at-store.ts'
 
 /** Versions of the site that are asked when a text was written. */
@@ -53,7 +54,10 @@ export async function readDocuments(deps: StudioDeps, scope: Scope): Promise<rea
 /** All texts of a partner in one list, and how each stands in the other languages. */
 export async function readTranslations(deps: StudioDeps, scope: Scope): Promise<Translations> {
   const documents = await readDocuments(deps, scope)
-  const marks = await inPartner(deps.db, scope, (partnerDb) => listLookedAt(partnerDb, scope))
+  const { marks, words } = await inPartner(deps.db, scope, async (partnerDb) => ({
+    marks: await listLookedAt(partnerDb, scope),
+    words: await listAgreedWords(partnerDb, scope),
+  }))
   const [source, ...others] = documents[0]?.languages ?? ['en' as const]
   const zone = scope.partner.config.time_zone
   const since = localInstant(zone, `${dayIn(zone, deps.now()).slice(0, 8)}01`, '00:00')
@@ -61,6 +65,7 @@ export async function readTranslations(deps: StudioDeps, scope: Scope): Promise<
   return {
     source: source ?? 'en',
     languages: others,
+    words,
     documents: documents.map((document) => {
       const { kind, id, name, versions } = document
       // A program may have fewer languages than the site.

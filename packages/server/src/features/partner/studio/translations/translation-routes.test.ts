@@ -1,3 +1,4 @@
+import { MOST_AGREED_WORDS } from '@hearthlight/domain/studio/translations/agreed-words'
 import type {
   TextDocument,
   Translations,
@@ -169,5 +170,30 @@ describe('a file of translations', () => {
       ...[422, 'partner.xliff-other-languages'],
     ])
     expect(await refused('Dear translator')).toEqual([422, 'partner.xliff-unreadable'])
+  })
+})
+
+describe('agreed words', () => {
+  const WORDS = `${STUDIO}/translations/words`
+  const attic = { language: 'es', source: 'attic', text: 'ático', avoid: 'desván' }
+
+  it('are written down for all who translate, in other words by who saw the last ones, and taken away', async () => {
+    const written = await admin.put(WORDS, { ...attic, before: null })
+    expect([written.statusCode, written.json().data[0]?.attributes]).toEqual([200, attic])
+    expect((await read()).words).toEqual([attic])
+    const late = await admin.put(WORDS, { ...attic, text: 'altillo', before: null })
+    expect([late.statusCode, codeOf(late)]).toEqual([409, 'partner.texts-changed'])
+    const changed = await admin.put(WORDS, { ...attic, text: 'altillo', before: 'ático' })
+    expect(changed.json().data[0].attributes.text).toBe('altillo')
+    const gone = await admin.delete(`${WORDS}?language=es&source=attic`)
+    expect(gone.json().data).toEqual([])
+    expect((await admin.delete(`${WORDS}?language=es&source=attic`)).statusCode).toBe(404)
+  })
+
+  it('are at most a list that somebody reads', async () => {
+    for (let at = 0; at < MOST_AGREED_WORDS; at += 1)
+      await admin.put(WORDS, { ...attic, source: `word ${at}`, before: null })
+    const more = await admin.put(WORDS, { ...attic, before: null })
+    expect([more.statusCode, codeOf(more)]).toEqual([409, 'partner.many-words'])
   })
 })

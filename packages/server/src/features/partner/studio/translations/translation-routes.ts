@@ -1,5 +1,11 @@
 import { one } from '@hearthlight/domain/shared/envelope'
 import {
+  type AgreedWord,
+  AgreedWordsResponse,
+  RemoveAgreedWord,
+  SaveAgreedWord,
+} from '@hearthlight/domain/studio/translations/agreed-words'
+import {
   ReadXliff,
   SaveTranslations,
   TranslationsResponse,
@@ -12,6 +18,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { RATE_LIMITS } from '../../../../platform/http/rate-limits.ts'
 import { scopeOf } from '../../../../platform/scope.ts'
 import type { StudioDeps } from '../studio-deps.ts'
+import { removeAgreedWord, saveAgreedWord } from './agree-on-words.ts'
 import { readTranslations } from './read-translations.ts'
 import { saveTranslations } from './save-translations.ts'
 import { exportXliff, readTranslationFile } from './translation-files.ts'
@@ -20,7 +27,11 @@ const config = { policy: 'admin:partner' } as const
 const tags = ['Studio']
 const url = '/api/admin/v1/studio/translations'
 
-/** The texts of a partner in its languages, wherever they stand. */
+const presentWords = (words: readonly AgreedWord[]) => ({
+  data: words.map((word) => one('agreed_words', `${word.language} ${word.source}`, word).data),
+})
+
+/** The texts of a partner in its languages, wherever they stand, and the words it agreed on for them. */
 export const translationRoutes =
   (deps: StudioDeps): FastifyPluginAsyncZod =>
   async (app) => {
@@ -35,6 +46,16 @@ export const translationRoutes =
         await saveTranslations(deps, scope, request.body)
         return one('translations', '1', await readTranslations(deps, scope))
       },
+    )
+    app.put(
+      `${url}/words`,
+      { config, schema: { tags, body: SaveAgreedWord, response: { 200: AgreedWordsResponse } } },
+      async (request) => presentWords(await saveAgreedWord(deps, scopeOf(request), request.body)),
+    )
+    app.delete(
+      `${url}/words`,
+      { config, schema: { tags, querystring: RemoveAgreedWord, response: { 200: AgreedWordsResponse } } },
+      async (request) => presentWords(await removeAgreedWord(deps, scopeOf(request), request.query)),
     )
     app.get(
       `${url}/file`,
