@@ -61,12 +61,20 @@ export const programStatuses = (program: ProgramDefinition): Statuses => ({
 export const waitingList = ({ budget }: Pick<ProgramDefinition, 'budget'>): string | undefined =>
   budget?.when_used_up === 'waiting_list' ? budget.waiting_status : undefined
 
+const handsIn = (move: StatusMove, by: readonly string[]): boolean =>
+  by.includes('applicant') && !move.asks && !move.is_end
+
 /** What a move of a program waits for: who hands an application in has filled it in; the rest is asked of staff. */
 export function needsOfMove(
   move: StatusMove,
   by: readonly string[],
 ): readonly ('complete' | NonNullable<ReturnType<typeof needOfMove>>)[] {
-  const isHandedIn = by.includes('applicant') && !move.asks && !move.is_end
   const ofStaff = by.includes('reviewer') || move.money === 'paid' ? needOfMove(move) : null
-  return [...(isHandedIn ? ['complete' as const] : []), ...(ofStaff === null ? [] : [ofStaff])]
+  return [...(handsIn(move, by) ? ['complete' as const] : []), ...(ofStaff === null ? [] : [ofStaff])]
 }
+
+/** What the applicant is written with a move where the program has no words of its own for it. */
+export const usualMailsOf = (move: StatusMove, by: readonly string[]): readonly ('copy' | 'usual')[] => [
+  ...(handsIn(move, by) ? ['copy' as const] : []),
+  ...(by.includes('reviewer') || move.money === 'paid' ? ['usual' as const] : []),
+]

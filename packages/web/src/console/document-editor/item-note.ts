@@ -11,12 +11,14 @@ export function useItemNote(): (item: unknown) => string {
   const amount = useAmountWords()
   return (item) => {
     if (!isObject(item)) return ''
-    const { type, required, visible_when } = item
+    const { type, required, restrict_data_access, prefill, visible_when } = item
     const { data: formula } = AmountFormula.safeParse(item['formula'])
     if (formula !== undefined) return amount(formula)
     return [
       typeof type === 'string' ? t(`choice.${type}`, { defaultValue: type }) : '',
       required === true ? t('editor.required') : '',
+      restrict_data_access === true ? t('editor.restricted') : '',
+      prefill === undefined ? '' : t('editor.prefilled'),
       visible_when === undefined ? '' : t('condition.when', { condition: words(visible_when) }),
     ]
       .filter((part) => part !== '')

@@ -126,10 +126,26 @@ function Group({ path, node, label }: FieldProps) {
   )
 }
 
+/** What an item says of itself comes first; whether it must be given, what it is tied to and its code come last. */
+const LAST = ['required', 'restrict_data_access', 'prefill', 'tells', 'code']
+const inTurn = (one: readonly [string, unknown], other: readonly [string, unknown]) =>
+  LAST.indexOf(one[0]) - LAST.indexOf(other[0])
+
+/** Only a number has a unit and bounds; what is written there all the same stays in sight. */
+const OF_NUMBERS = ['unit', 'min', 'max']
+const isMeant = (key: string, item: unknown) =>
+  !OF_NUMBERS.includes(key) ||
+  valueAt(item, [key]) !== undefined ||
+  ['numeric', 'float', 'undefined'].includes(String(valueAt(item, ['type'])).toLowerCase())
+
 /** Small values side by side, long ones under them, and at the end what few need. */
 export function GroupFields({ path, node }: { path: JsonPath; node: SchemaNode }) {
+  const { document } = useEditing()
   const { properties = {}, required = [] } = node
-  const shown = Object.entries(properties).filter(([, property]) => property.const === undefined)
+  const item = valueAt(document, path)
+  const shown = Object.entries(properties)
+    .filter(([key, property]) => property.const === undefined && isMeant(key, item))
+    .toSorted(inTurn)
   const rare = shown.filter(([key]) => isRare(key))
   const draw = ([key, property]: [string, SchemaNode]) => (
     <SchemaField

@@ -39,7 +39,7 @@ export function WordsField({ path, label }: { path: JsonPath; label: string }) {
           },
         }
         return isLong ? (
-          <TextArea key={language} {...shared} rows={3} />
+          <TextArea key={language} {...shared} rows={path.at(-1) === 'help' ? 2 : 3} />
         ) : (
           <TextField key={language} {...shared} />
         )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { layOut } from './status-layout.ts'
+import { IN_A_ROW, layOut } from './status-layout.ts'
 
 const to = (...codes: readonly string[]) => codes.map((code) => ({ to: code, by: ['reviewer'] }))
 const STATUSES = {
@@ -15,7 +15,7 @@ const STATUSES = {
 const ORDER = ['started', 'sent', 'review', 'asked', 'approved', 'withdrawn', 'declined', 'paid']
 
 it('draws the way to the payment from left to right, and the rest below what leads to it', () => {
-  const { boxes } = layOut(STATUSES, ORDER)
+  const { boxes } = layOut(STATUSES, ORDER, IN_A_ROW)
   const places = Object.fromEntries(boxes.map(({ code, column, row }) => [code, [column, row]]))
   expect(places).toEqual({
     ...{ started: [0, 0], sent: [1, 0], review: [2, 0], approved: [3, 0], paid: [4, 0] },
@@ -24,7 +24,7 @@ it('draws the way to the payment from left to right, and the rest below what lea
 })
 
 it('draws no moves to an end that many statuses lead to, and says how many do', () => {
-  const { moves, fromMany } = layOut(STATUSES, ORDER)
+  const { moves, fromMany } = layOut(STATUSES, ORDER, IN_A_ROW)
   expect([...fromMany]).toEqual([['withdrawn', 4]])
   expect(moves.map(({ from, to }) => `${from} ${to}`)).toEqual([
     'started sent',
@@ -40,11 +40,21 @@ it('draws no moves to an end that many statuses lead to, and says how many do', 
 it('goes on in a row of its own when the way is long, and shows what nothing leads to', () => {
   const codes = Array.from({ length: 7 }, (_, index) => `step ${index}`)
   const way = Object.fromEntries(codes.map((code, index) => [code, { transitions: to(`step ${index + 1}`) }]))
-  const { boxes } = layOut({ ...way, alone: {} }, [...codes, 'alone'])
+  const { boxes } = layOut({ ...way, alone: {} }, [...codes, 'alone'], IN_A_ROW)
   expect(boxes.slice(4)).toEqual([
     { code: 'step 4', column: 4, row: 0 },
     { code: 'step 5', column: 0, row: 2 },
     { code: 'step 6', column: 1, row: 2 },
     { code: 'alone', column: 0, row: 1 },
+  ])
+})
+
+it('keeps all of the way in one row where it goes from the top down', () => {
+  const codes = Array.from({ length: 7 }, (_, index) => `step ${index}`)
+  const way = Object.fromEntries(codes.map((code, index) => [code, { transitions: to(`step ${index + 1}`) }]))
+  const { boxes } = layOut({ ...way, alone: {} }, [...codes, 'alone'], codes.length)
+  expect(boxes.map(({ column, row }) => [column, row])).toEqual([
+    ...codes.map((_, index) => [index, 0]),
+    [0, 1],
   ])
 })

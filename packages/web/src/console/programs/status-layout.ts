@@ -10,15 +10,19 @@ export type Layout = {
   readonly fromMany: ReadonlyMap<string, number>
 }
 
-/** So many statuses of the way stand beside each other. */
-const IN_A_ROW = 5
+/** So many statuses of the way stand beside each other where it goes from left to right. */
+export const IN_A_ROW = 5
 const MANY = 3
 
 /**
- * The way of an application that is paid goes from left to right; what it may meet beside stands below the status that leads to
- * it first.
+ * The way of an application that is paid goes on column by column, `most` of them in a row; what it may meet beside stands in
+ * the row after that of the status that leads to it first.
  */
-export function layOut(statuses: Readonly<Record<string, unknown>>, order: readonly string[]): Layout {
+export function layOut(
+  statuses: Readonly<Record<string, unknown>>,
+  order: readonly string[],
+  most: number,
+): Layout {
   const all = movesOf(statuses).toSorted((one, other) => order.indexOf(one.from) - order.indexOf(other.from))
   const way = wayOf(statuses, order, all)
   const fromMany = new Map(
@@ -28,11 +32,14 @@ export function layOut(statuses: Readonly<Record<string, unknown>>, order: reado
       .filter(([, count]) => count >= MANY),
   )
   const boxes = way.map((code, index) => ({
-    ...{ code, column: index % IN_A_ROW, row: 2 * Math.floor(index / IN_A_ROW) },
+    ...{ code, column: index % most, row: 2 * Math.floor(index / most) },
   }))
   for (const code of order.filter((each) => !way.includes(each))) {
     const before = all.find(({ to, from }) => to === code && boxes.some((box) => box.code === from))
-    boxes.push({ code, ...freePlace(boxes, boxes.find((box) => box.code === before?.from) ?? boxes[0]) })
+    boxes.push({
+      code,
+      ...freePlace(boxes, boxes.find((box) => box.code === before?.from) ?? boxes[0], most),
+    })
   }
   return { boxes, moves: all.filter(({ to }) => !fromMany.has(to)), fromMany }
 }
@@ -65,12 +72,12 @@ function wayOf(
   return found ?? [...ways.values()].reduce((one, other) => (other.length > one.length ? other : one))
 }
 
-/** The next place that is free in the row below, to the right first. */
-function freePlace(boxes: readonly Box[], above: Box | undefined): Omit<Box, 'code'> {
+/** The next place that is free in the row after, further on first. */
+function freePlace(boxes: readonly Box[], above: Box | undefined, most: number): Omit<Box, 'code'> {
   const { column, row } = above ?? { column: 0, row: -1 }
   const below = row % 2 === 0 ? row + 1 : row
   const isFree = (at: number) => boxes.every((box) => box.row !== below || box.column !== at)
-  const columns = Array.from({ length: IN_A_ROW }, (_, index) => index)
+  const columns = Array.from({ length: most }, (_, index) => index)
   const free = columns.find((at) => at >= column && isFree(at)) ?? columns.findLast(isFree)
   return free === undefined
     ? {

@@ -1,3 +1,4 @@
+import { usualMailsOf } from '@hearthlight/domain/programs/definition/status-moves'
 import { isObject, valueAt } from '@hearthlight/domain/studio/json-path'
 import { useTranslation } from 'react-i18next'
 import styles from '../document-editor/bench.module.css'
@@ -7,8 +8,10 @@ import { MoreFields } from '../document-editor/more-fields.tsx'
 import { SchemaField } from '../document-editor/schema-field.tsx'
 import { kindOf } from '../document-editor/schema-kind.ts'
 import { statusOrder } from '../document-editor/status-order.ts'
+import { statusMove } from './status-diagram.tsx'
+import { movesOf } from './status-layout.ts'
 
-/** What the applicant is written, status by status; a status without a mail can be given one. */
+/** What the applicant is written, status by status; one that has the usual words can be given its own. */
 export function StatusMails() {
   const { root, document, languages } = useEditing()
   const { t } = useTranslation('admin-programs')
@@ -18,6 +21,14 @@ export function StatusMails() {
   const opened = typeof item === 'object' ? kindOf(root, item) : undefined
   const node = opened?.kind === 'group' ? opened.node.properties?.['mail'] : undefined
   if (node === undefined) return null
+  const usual = (code: string) => {
+    const mails = movesOf(statuses).flatMap(({ to, by }) =>
+      to === code ? usualMailsOf(statusMove(statuses, to), by) : [],
+    )
+    return mails.length === 0
+      ? t('mails.none')
+      : [...new Set(mails)].map((mail) => t(`mails.${mail}`)).join(' · ')
+  }
   return (
     <div className={styles.stack}>
       {statusOrder(document).map((code) => {
@@ -26,7 +37,7 @@ export function StatusMails() {
           <MoreFields
             key={code}
             title={itemTitle(statuses[code], languages, code)}
-            note={wordsIn(valueAt(statuses, [code, 'mail', 'subject']), languages) ?? t('mails.none')}
+            note={wordsIn(valueAt(statuses, [code, 'mail', 'subject']), languages) ?? usual(code)}
             paths={[path]}
           >
             <SchemaField path={path} node={node} isRequired={false} />
