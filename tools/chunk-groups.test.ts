@@ -12,6 +12,10 @@ const SIGN_UP = screen('accounts', 'sign-up')
 const WIZARD = screen('assessment', 'wizard')
 const OVERVIEW = screen('report', 'home-overview')
 
+const QUEUE = `${SOURCE}console/applications/queue-screen.tsx`
+const PEOPLE = `${SOURCE}console/people/people-screen.tsx`
+const CONSOLE_LIST = `${SOURCE}console/kit/list.tsx`
+
 const LIST = screen('buildings', 'buildings')
 const DETAILS = screen('buildings', 'building')
 const NEW_HOME = screen('buildings', 'new-building')
@@ -33,7 +37,7 @@ const USER = '/packages/domain/src/accounts/user.ts'
 const modules: Record<string, Module> = {
   'index.html': {
     imports: [SHELL],
-    loads: [HOME, ABOUT, SIGN_IN, SIGN_UP, WIZARD, OVERVIEW, LIST, NEW_HOME, DETAILS, USER],
+    loads: [HOME, ABOUT, SIGN_IN, SIGN_UP, WIZARD, OVERVIEW, LIST, NEW_HOME, DETAILS, USER, QUEUE, PEOPLE],
   },
   [HOME]: { imports: [TITLE, MARKED, SHELL] },
   [ABOUT]: { imports: [TITLE] },
@@ -46,6 +50,8 @@ const modules: Record<string, Module> = {
   [LIST]: { imports: [TITLE, HOME_NAME] },
   [NEW_HOME]: { imports: [TITLE, HOME_FORM, HOME_NAME] },
   [DETAILS]: { imports: [TITLE, HOME_FORM] },
+  [QUEUE]: { imports: [CONSOLE_LIST, STEPPER] },
+  [PEOPLE]: { imports: [CONSOLE_LIST] },
   [STEPPER]: { imports: [FIELD, ARIA, STATELY] },
   [TITLE]: { imports: [TITLE_STYLE] },
   [USER]: { imports: [ZOD] },
@@ -71,6 +77,7 @@ it('puts what screens share into one file a noun, and what most of them share in
     [STEPPER]: 'controls',
     [ARIA]: 'controls',
     [STATELY]: 'controls',
+    [CONSOLE_LIST]: 'console',
     [HOME_NAME]: 'homes',
     [HOME_FORM]: 'home-forms',
   })
@@ -78,4 +85,9 @@ it('puts what screens share into one file a noun, and what most of them share in
 
 it('leaves a screen, and what it alone uses, to itself', () => {
   for (const id of [HOME, SIGN_UP, OVERVIEW, TERMS]) expect(names.has(id)).toBe(false)
+})
+
+it('keeps what the screens of the console share in a file of its own, and out of what the portal loads', () => {
+  expect(names.get(CONSOLE_LIST)).toBe('console')
+  expect([...names.values()].filter((name) => name === 'console')).toHaveLength(1)
 })

@@ -67,7 +67,7 @@ function userName(id: string): string {
   const feature = /\/web\/src\/features\/(\w+)\//.exec(id)?.[1]
   if (feature !== undefined) return feature
   if (id.includes('/packages/domain/')) return 'domain'
-  if (id.includes('/app/admin-area') || id.includes('/web/src/console/')) return 'admin'
+  if (id.includes('/web/src/console/') || id.includes('/app/admin-area')) return 'admin'
   if (id.includes('/web/src/home/')) return 'buildings'
   return id.includes('/web/src/forms/') ? 'forms' : 'app'
 }
