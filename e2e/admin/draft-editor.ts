@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { typePassword } from './console.ts'
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -38,4 +38,19 @@ export async function publish(page: Page, why: string) {
   await dialog(page).getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('Version 1 is live')).toBeVisible()
   await expect(page.getByText(why)).toBeVisible()
+}
+
+/** Nothing of it lies beyond what the page shows from left to right, nor has to be scrolled sideways to be seen. */
+export async function expectWhole(part: Locator) {
+  await expect(part).toBeVisible()
+  const cut = await part.evaluate((element) => {
+    const width = document.documentElement.clientWidth
+    return [element, ...element.querySelectorAll('*')]
+      .filter((each) => {
+        const { left, right } = each.getBoundingClientRect()
+        return left < 0 || right > width + 1
+      })
+      .map((each) => each.outerHTML.slice(0, 80))
+  })
+  expect(cut).toEqual([])
 }

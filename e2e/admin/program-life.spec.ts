@@ -1,7 +1,16 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { newApplicant } from '../homeowner/application-home.ts'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
-import { beginDraft, button, dialog, heading, openConsole, own, publish } from './draft-editor.ts'
+import {
+  beginDraft,
+  button,
+  dialog,
+  expectWhole,
+  heading,
+  openConsole,
+  own,
+  publish,
+} from './draft-editor.ts'
 
 /** An open item of a list of the editor, by its place in the document. */
 const item = (page: Page, path: string) =>
@@ -99,6 +108,7 @@ async function writeMeasure(page: Page) {
   await tester.getByRole('button', { name: 'Keep as a test case' }).click()
   const cases = fan.getByRole('table', { name: 'Test cases' })
   await expect(cases.getByText('same')).toBeVisible()
+  for (const part of [formula, tester, cases]) await expectWhole(part)
   await cases.getByLabel('Expected').fill('120')
   await expect(cases.getByText('differs')).toBeVisible()
   await expect(page.getByText(/Case 1 differs: the formula gives \$100\.00/)).toBeVisible()

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { newApplicant } from '../homeowner/application-home.ts'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
-import { beginDraft, button, dialog, heading, openConsole, own, publish } from './draft-editor.ts'
+import {
+  beginDraft,
+  button,
+  dialog,
+  expectWhole,
+  heading,
+  openConsole,
+  own,
+  publish,
+} from './draft-editor.ts'
 
 /** A further home of the person, by the call that its form makes. Answers its id. */
 const addHome = (page: Page, gas_utility: string): Promise<string> =>
@@ -86,6 +95,19 @@ test('a program is begun from the library, changed, walked through, published an
   await expectAccessible(page)
   await takePictures(page, 'admin-program')
   await page.getByRole('button', { name: /^Statuses and moves/ }).click()
+  const size = page.viewportSize() ?? { width: 1280, height: 900 }
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ ...size, width })
+    // A phone draws it from the top down.
+    await expect
+      .poll(async () => {
+        const { height = 0, width = 1 } = (await page.locator('figure svg').boundingBox()) ?? {}
+        return height > width
+      })
+      .toBe(width === 375)
+    await expectWhole(page.locator('figure svg'))
+  }
+  await page.setViewportSize(size)
   await takePictures(page, 'admin-program-statuses')
 
   await button(page, 'Walk through it').click()

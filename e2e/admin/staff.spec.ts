@@ -67,6 +67,16 @@ test('a new partner’s first administrator makes a role and invites three colle
   await page.getByRole('button', { name: 'Make the site' }).click()
   await expect(page.getByRole('heading', heading('Orchard Power is live.'))).toBeVisible()
 
+  await page.goto(site('lakeshore', '/admin/partners'))
+  await expect(page.getByRole('heading', heading('Partners'))).toBeVisible()
+  await expect(page.getByRole('row', { name: /Orchard Power.*orchard/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Tejo/ })).toBeVisible()
+  await page.getByRole('searchbox', { name: /./ }).last().fill('orch')
+  await expect(page.getByRole('row', { name: /Tejo/ })).toHaveCount(0)
+  const consoleOf = page.getByRole('link', { name: 'Orchard Power' })
+  await expect(consoleOf).toHaveAttribute('href', /orchard\.localhost.*\/admin$/)
+  await expectAccessible(page)
+
   const admin = await freshPage(browser)
   const first = linkIn((await mailTo('olga@orchard.test', /invited to the console of Orchard Power/)).text)
   const base = new URL(first).origin
