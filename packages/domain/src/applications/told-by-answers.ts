@@ -1,6 +1,11 @@
 import { chosenValues } from '../forms/field-values.ts'
 import type { Facts } from '../incentives/classification/fact-test.ts'
-import { type TellingAnswer, toldFacts, YES_AND_NO } from '../incentives/classification/told-facts.ts'
+import {
+  codesByOption,
+  type TellingAnswer,
+  toldFacts,
+  YES_AND_NO,
+} from '../incentives/classification/told-facts.ts'
 import type { ListItem } from '../incentives/incentive.ts'
 import { answerIn } from './answer-question.ts'
 
@@ -16,7 +21,9 @@ export const toldByAnswers = (
       const { tells } = question
       const content = contentOf(question.id) ?? ''
       if (tells === undefined || content === '') return []
-      return [{ tells, options: optionsOf(question), values: chosenValues(answerIn(question, content)) }]
+      const options = optionsOf(question)
+      const codes = options && codesByOption(tells, options)
+      return [{ fact: tells.fact, codes, values: chosenValues(answerIn(question, content)) }]
     }),
   )
 

@@ -1,7 +1,7 @@
 import type { AmountFormula } from './amounts/amount-formula.ts'
 import { paysByUnit } from './amounts/formula-parts.ts'
 import { type AnswerRule, RULED_TYPES } from './answer-rule.ts'
-import { lintTells, type Tells, YES_AND_NO } from './classification/told-facts.ts'
+import { codesByOption, lintTells, type Tells, YES_AND_NO } from './classification/told-facts.ts'
 import { offeredOptions } from './offered-options.ts'
 
 type Codes = readonly string[]
@@ -113,10 +113,13 @@ const lintTold = ({ questions }: Catalogue): Found[] =>
   Object.entries(questions).flatMap(([code, question]) =>
     question.tells === undefined
       ? []
-      : lintTells(question.tells, answersTo(question).length).map((message) => ({
+      : lintByOrder(question.tells, answersTo(question)).map((message) => ({
           ...{ path: ['questions', code, 'tells', 'codes'], message },
         })),
   )
+
+const lintByOrder = (tells: Tells, options: readonly string[]) =>
+  lintTells({ fact: tells.fact, codes: codesByOption(tells, options) }, options)
 
 function lintRules({ questions }: Catalogue): Found[] {
   return Object.entries(questions).flatMap(([code, question]) =>

@@ -5,7 +5,7 @@ import type { ProgramDefinition } from './definition/program-definition.ts'
 import { isHomeFact, questionsOf } from './definition/program-facts.ts'
 import type { QuestionDefinition } from './definition/question-definition.ts'
 import { liveFacts } from './live-facts.ts'
-import { optionsKept } from './questions/options-kept.ts'
+import { optionCodes } from './questions/option-codes.ts'
 
 /**
  * What is known for the rules of a program: what the application itself answers, and only then what the home tells. A
@@ -13,25 +13,32 @@ import { optionsKept } from './questions/options-kept.ts'
  */
 export function answeredFacts(program: ProgramDefinition, state: ApplicationState): Facts {
   const given = liveFacts(program, state)
-  const [kept = 'en'] = program.languages
   const told = questionsOf(program).flatMap((question): TellingAnswer[] => {
-    const tells = mappingOf(question)
+    const tells = tellsOf(question)
+    const isChoice = optionCodes(question) !== undefined
     return tells === undefined
       ? []
-      : [{ tells, options: optionsKept(question, kept), values: given(question.code) }]
+      : [
+          {
+            fact: tells.fact,
+            codes: isChoice ? (tells.codes ?? {}) : undefined,
+            values: given(question.code),
+          },
+        ]
   })
   return { ...state.facts, ...toldFacts(told) }
 }
 
 /** The fact that the answer to a question tells; undefined where it tells none. */
-export const toldFact = (question: QuestionDefinition): string | undefined => mappingOf(question)?.fact
+export const toldFact = (question: QuestionDefinition): string | undefined => tellsOf(question)?.fact
 
-function mappingOf({ tells, prefill }: QuestionDefinition): TellingAnswer['tells'] | undefined {
+function tellsOf({ tells, prefill }: QuestionDefinition): QuestionDefinition['tells'] {
   if (tells !== undefined) return tells
   if (prefill === undefined || !isHomeFact(prefill.from)) return undefined
   // An option that stands for several codes tells none of them.
-  return {
-    fact: prefill.from,
-    codes: prefill.codes?.map((codes) => (codes.length === 1 ? (codes[0] ?? '') : '')),
-  }
+  const codes = Object.entries(prefill.codes ?? {}).map(([option, [code = '', other]]) => [
+    option,
+    other === undefined ? code : '',
+  ])
+  return { fact: prefill.from, codes: Object.fromEntries(codes) }
 }

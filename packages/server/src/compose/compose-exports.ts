@@ -1,16 +1,17 @@
 import { staffState } from '@hearthlight/domain/accounts/roles'
 import { answerWords as rebateWords } from '@hearthlight/domain/applications/answer-words'
 import { formats } from '@hearthlight/domain/partner/formats'
-import { questionsOf } from '@hearthlight/domain/programs/definition/program-facts'
+import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
+import { questionOf, questionsOf } from '@hearthlight/domain/programs/definition/program-facts'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { type AnswerValue, wireResponse } from '@hearthlight/domain/programs/questions/answer-value'
 import { answerWords } from '@hearthlight/domain/programs/questions/answer-words'
-import { answerIn } from '@hearthlight/domain/programs/questions/option-words'
+import { answerInWords } from '@hearthlight/domain/programs/questions/option-words'
 import { findMember, permissionsOf } from '../features/accounts/staff/members/member-store.ts'
 import { readQueueWords } from '../features/applications/read-queue.ts'
 import type { AskedQuestion, ExportDeps } from '../features/exports/export-deps.ts'
 import { readIncentiveLists } from '../features/incentives/item-store.ts'
-import { findProgram, type StoredProgram } from '../features/programs/program-store.ts'
+import { findProgram, listVersions } from '../features/programs/program-store.ts'
 import type { Scope } from '../platform/scope.ts'
 import { translator } from '../platform/texts.ts'
 import type { Platform } from './open-platform.ts'
@@ -30,7 +31,8 @@ export const composeExports = ({ db, now, files, jobs, directory, http }: Platfo
   },
   questionsOf: async (partnerDb, scope, source) => {
     const program = await findProgram(partnerDb, scope, source)
-    if (program !== undefined) return askedByProgram(scope, program)
+    if (program !== undefined)
+      return askedByProgram(scope, program.definition, await listVersions(partnerDb, scope, source))
     const { names } = await readQueueWords(partnerDb, scope, now())
     if (!names.has(source)) return undefined
     const { question_list } = await readIncentiveLists(partnerDb, scope, source)
@@ -57,20 +59,30 @@ const FIGURES = new Set(['date', 'integer', 'float', 'numeric', 'currency'])
 const wordsIn = ({ language, partner }: Scope) =>
   [formats(partner.config, language), translator(language, partner.config)] as const
 
-function askedByProgram(scope: Scope, { definition }: StoredProgram): AskedQuestion[] {
+/** What it asks now. An answer to an older version may be an option that has gone since: it has its words from there. */
+function askedByProgram(
+  scope: Scope,
+  definition: ProgramDefinition,
+  versions: readonly ProgramDefinition[],
+): AskedQuestion[] {
   const { language } = scope
   const say = sayIn(language, definition.languages)
   const words = wordsIn(scope)
-  const [kept = language] = definition.languages
   return questionsOf(definition).map((question) => ({
     ...{ code: question.code, label: say(question.question) },
     isRestricted: question.restrict_data_access === true,
     say: (value) => {
       // Stored by the program's own validators.
-      const response = wireResponse(answerIn(question, value as AnswerValue, kept, language))
+      const response = wireResponse(
+        answerInWords(offeredIn(versions, question.code), value as AnswerValue, say),
+      )
       return FIGURES.has(question.type.toLowerCase())
         ? response
         : answerWords({ type: question.type, response }, ...words)
     },
   }))
 }
+
+const offeredIn = (versions: readonly ProgramDefinition[], code: string) => ({
+  options: versions.flatMap((version) => questionOf(version, code)?.options ?? []),
+})

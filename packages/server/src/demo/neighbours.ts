@@ -19,15 +19,15 @@ export type Neighbour = {
 }
 
 /** Three tons: what they are paid is the rate of the fuel that goes. */
-const DUE = { 'Natural gas': '1200.00', Oil: '2400.00', Propane: '2400.00' } as const
-const pump = (kind: 'Ducted' | 'Ductless', price: number, fuel_today: keyof typeof DUE = 'Natural gas') => ({
+const DUE = { natural_gas: '1200.00', oil: '2400.00', propane: '2400.00' } as const
+const pump = (kind: 'ducted' | 'ductless', price: number, fuel_today: keyof typeof DUE = 'natural_gas') => ({
   program: 'heat-pump-2026',
   amount: DUE[fuel_today],
   measures: {},
   answers: {
-    ...{ fuel_today, old_goes: 'true', age_today: 22, reasons: ['It is old', 'Cost'] },
+    ...{ fuel_today, old_goes: 'true', age_today: 22, reasons: ['it_is_old', 'cost'] },
     ...{ ahri_number: 204_418_337, capacity_tons: 3, kind, price, bought: 'false' },
-    ...(kind === 'Ductless' && { heads: 3 }),
+    ...(kind === 'ductless' && { heads: 3 }),
     installer: 'Kohler Heating & Air',
   },
 })
@@ -35,8 +35,8 @@ const insulation = (year_built: number, attic_today: string, measures: Readonly<
   program: 'insulation-2026',
   measures,
   answers: {
-    ...{ year_built, heated_area: 1700, owner: 'I do', attic_today, work_begun: 'false', people: 3 },
-    rooms_cold: ['Bedrooms', 'Basement'],
+    ...{ year_built, heated_area: 1700, owner: 'i_do', attic_today, work_begun: 'false', people: 3 },
+    rooms_cold: ['bedrooms', 'basement'],
   },
 })
 const bundle = (cleaners: number, lamps: number) => ({
@@ -47,7 +47,7 @@ const bundle = (cleaners: number, lamps: number) => ({
 const kit = (home_kind: string, drafty_doors: number, postal_address: string) => ({
   program: 'free-weatherization',
   measures: {},
-  answers: { home_kind, drafty_doors, postal_address, language_of_guide: 'English' },
+  answers: { home_kind, drafty_doors, postal_address, language_of_guide: 'english' },
 })
 type Move = readonly [to: string, daysAgo: number]
 const handedIn = (daysAgo: number, ...moves: readonly Move[]) => ({
@@ -68,7 +68,7 @@ export const NEIGHBOURS: readonly Neighbour[] = [
     ...{ zip: '53081', year: 1958, area: 1480, daysAgo: 41, answers: detached },
     visit: { inDays: 0, at: '08:30' },
     applications: [
-      { ...pump('Ducted', 14_200), ...handedIn(26, ['eligibility_review', 24]) },
+      { ...pump('ducted', 14_200), ...handedIn(26, ['eligibility_review', 24]) },
       { ...bundle(1, 6), ...handedIn(9, ['eligibility_review', 8], ['approved', 5]) },
     ],
   },
@@ -79,11 +79,11 @@ export const NEIGHBOURS: readonly Neighbour[] = [
     answers: { ...detached, heating_fuel: 'propane' },
     applications: [
       {
-        ...pump('Ductless', 11_900, 'Propane'),
+        ...pump('ductless', 11_900, 'propane'),
         ...handedIn(58, ['eligibility_review', 55], ['approved', 46], ['payment_issued', 30]),
       },
       {
-        ...insulation(1931, 'None', { 'air-sealing': 1, 'attic-r60': 1000 }),
+        ...insulation(1931, 'none', { 'air-sealing': 1, 'attic-r60': 1000 }),
         ...handedIn(12, ['eligibility_review', 9]),
       },
     ],
@@ -94,7 +94,7 @@ export const NEIGHBOURS: readonly Neighbour[] = [
     visit: { inDays: 0, at: '10:30' },
     applications: [
       {
-        ...insulation(1974, 'R-11 to R-19', { 'attic-r60': 800 }),
+        ...insulation(1974, 'r_11_to_r_19', { 'attic-r60': 800 }),
         ...handedIn(19, ['eligibility_review', 17]),
       },
     ],
@@ -110,7 +110,7 @@ export const NEIGHBOURS: readonly Neighbour[] = [
     visit: { inDays: 0, at: '13:00' },
     applications: [
       {
-        ...pump('Ducted', 13_400),
+        ...pump('ducted', 13_400),
         ...handedIn(47, ['eligibility_review', 44], ['approved', 33]),
       },
     ],
@@ -124,9 +124,9 @@ export const NEIGHBOURS: readonly Neighbour[] = [
     },
     ...{ zip: '53085', year: 1949, area: 1180, daysAgo: 17, answers: { ...detached, heating_fuel: 'oil' } },
     applications: [
-      { ...pump('Ductless', 9_800, 'Oil'), ...handedIn(3) },
+      { ...pump('ductless', 9_800, 'oil'), ...handedIn(3) },
       {
-        ...kit('House', 3, '77 Fond du Lac Avenue, Sheboygan Falls, WI, 53085'),
+        ...kit('house', 3, '77 Fond du Lac Avenue, Sheboygan Falls, WI, 53085'),
         ...asked(3, 'Is it a house or a flat? The address has several mailboxes.'),
       },
     ],
@@ -137,7 +137,7 @@ export const NEIGHBOURS: readonly Neighbour[] = [
     applications: [
       { ...bundle(3, 20), ...handedIn(22, ['eligibility_review', 20], ['declined', 15]) },
       {
-        ...pump('Ducted', 16_750),
+        ...pump('ducted', 16_750),
         ...handedIn(21, ['eligibility_review', 19], ['approved', 11]),
       },
     ],
@@ -148,11 +148,11 @@ export const NEIGHBOURS: readonly Neighbour[] = [
     visit: { inDays: 1, at: '17:00' },
     applications: [
       {
-        ...insulation(1922, 'Up to R-11', { 'air-sealing': 1, 'attic-r60': 980, 'wall-dense-pack': 1200 }),
+        ...insulation(1922, 'up_to_r_11', { 'air-sealing': 1, 'attic-r60': 980, 'wall-dense-pack': 1200 }),
         ...handedIn(66, ['eligibility_review', 60], ['approved', 50], ['payment_issued', 31]),
       },
       {
-        ...kit('House', 5, '1409 Washington Street, Two Rivers, WI, 54241'),
+        ...kit('house', 5, '1409 Washington Street, Two Rivers, WI, 54241'),
         ...asked(6, 'A kit seals up to four doors. Is it a house with a single flat?'),
       },
     ],
@@ -162,7 +162,7 @@ export const NEIGHBOURS: readonly Neighbour[] = [
     ...{ zip: '53074', year: 1997, area: 1050, daysAgo: 13 },
     answers: { house_type: 'apartment', heating_fuel: 'electricity' },
     applications: [
-      { ...kit('Apartment', 1, '5 Lighthouse Court, Port Washington, WI, 53074'), ...handedIn(5) },
+      { ...kit('apartment', 1, '5 Lighthouse Court, Port Washington, WI, 53074'), ...handedIn(5) },
     ],
   },
   {
@@ -177,7 +177,7 @@ export const NEIGHBOURS: readonly Neighbour[] = [
     visit: { inDays: -1, at: '09:00' },
     applications: [
       {
-        ...insulation(1961, 'R-11 to R-19', { 'air-sealing': 1, 'floor-r30': 900 }),
+        ...insulation(1961, 'r_11_to_r_19', { 'air-sealing': 1, 'floor-r30': 900 }),
         ...handedIn(34, ['eligibility_review', 31], ['approved', 20]),
       },
       { ...bundle(1, 10), ...handedIn(34, ['eligibility_review', 30], ['withdrawn', 22]) },

@@ -3,7 +3,7 @@ import type { FieldSpec } from '../../shared/field-spec.ts'
 import { SECTIONS, UNKNOWN, VOCABULARY } from '../../shared/vocabulary.ts'
 import { FactName, type Facts } from './fact-test.ts'
 
-/** What the answer to a question of an application tells of the home; in programs and incentives alike. */
+/** What the answer to a question of an incentive tells of the home. */
 export const Tells = z.strictObject({
   fact: FactName,
   codes: z
@@ -17,29 +17,47 @@ export type Tells = Readonly<z.infer<typeof Tells>>
 export const YES_AND_NO = ['true', 'false'] as const
 
 export type TellingAnswer = {
-  readonly tells: { readonly fact: string; readonly codes?: readonly string[] | undefined }
-  /** What could be answered, as it is kept; undefined where anything can: such an answer tells itself. */
-  readonly options: readonly string[] | undefined
+  readonly fact: string
+  /** By what can be answered, the code that it tells; undefined where anything can: such an answer tells itself. */
+  readonly codes: Readonly<Record<string, string>> | undefined
   readonly values: readonly string[]
 }
 
 /** What answers of an application tell: rules read it before what the home tells. */
 export const toldFacts = (answers: readonly TellingAnswer[]): Facts =>
   Object.fromEntries(
-    answers.flatMap(({ tells: { fact, codes }, options, values }) => {
+    answers.flatMap(({ fact, codes, values }) => {
+      const of = new Map(Object.entries(codes ?? {}))
       const told =
-        options === undefined
+        codes === undefined
           ? values
-          : values.map((value) => codes?.[options.indexOf(value)] ?? '').filter((code) => code !== '')
+          : values.map((value) => of.get(value) ?? '').filter((code) => code !== '')
       return told.length === 0 ? [] : [[fact, { values: told, source: 'application' as const }]]
     }),
   )
 
+/** The code that each option tells, where they stand in the order of the options. */
+export const codesByOption = (
+  { codes = [] }: Tells,
+  options: readonly string[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(codes.map((code, index) => [options[index] ?? `${index}`, code]))
+
+type TellingQuestion = {
+  readonly fact: string
+  readonly codes?: Readonly<Record<string, string>> | undefined
+}
+
 /** Each option tells a code that the fact can have, or says that it tells nothing. */
-export function lintTells({ fact, codes = [] }: Tells, options: number): readonly string[] {
-  if (codes.length !== options) return ['not one code an option']
+export function lintTells(
+  { fact, codes = {} }: TellingQuestion,
+  options: readonly string[],
+): readonly string[] {
+  const told = new Map(Object.entries(codes))
+  if (told.size !== options.length || !options.every((option) => told.has(option)))
+    return ['not one code an option']
   const known = codesOf(fact)
-  const strange = codes.filter((code) => code !== '' && known?.includes(code) === false)
+  const strange = [...told.values()].filter((code) => code !== '' && known?.includes(code) === false)
   return strange.map((code) => `no such code: ${code}`)
 }
 

@@ -1,5 +1,5 @@
 import type { Condition, FactTest } from '../../forms/condition.ts'
-import { optionsKept } from '../questions/options-kept.ts'
+import { optionCodes } from '../questions/option-codes.ts'
 import type { Defect, DefectPath } from './defect.ts'
 import type { ProgramDefinition } from './program-definition.ts'
 import { groupsOf, isHomeFact, MEASURES_FACT, questionsOf, stepsOfFacts } from './program-facts.ts'
@@ -27,11 +27,9 @@ export function lintConditions(program: ProgramDefinition): Defect[] {
   )
 }
 
-/** In the words that answers are kept in. */
 function optionsByQuestion(program: ProgramDefinition): ReadonlyMap<string, readonly string[]> {
-  const [kept = 'en'] = program.languages
   const offered = questionsOf(program).flatMap((question): [string, readonly string[]][] => {
-    const options = optionsKept(question, kept)
+    const options = optionCodes(question)
     return options === undefined ? [] : [[question.code, options]]
   })
   const measures = program.measure_groups.flatMap(({ measures }) => measures.map(({ code }) => code))

@@ -2,7 +2,7 @@ import { AmountFormula, type AmountPart } from '../../incentives/amounts/amount-
 import { decimalOfCents } from '../../incentives/amounts/rational.ts'
 import { runCase } from '../measures/run-case.ts'
 import { type Defect, type DefectPath, duplicates } from './defect.ts'
-import { lintRules } from './lint-questions.ts'
+import { lintOptions } from './lint-options.ts'
 import {
   AmountCase,
   type MeasureDefinition,
@@ -69,7 +69,7 @@ const paysShare = (part: AmountPart): boolean =>
   part.kind === 'tiers' ? part.tiers.some(({ pays }) => pays.kind === 'percent') : part.kind === 'percent'
 
 function lintField(
-  { name, type, label, rules, is_cost }: MeasureFieldDefinition,
+  { name, type, label, options, is_cost }: MeasureFieldDefinition,
   path: DefectPath,
   { languages }: ProgramDefinition,
 ): Defect[] {
@@ -81,6 +81,6 @@ function lintField(
     ...(is_cost && type !== 'Currency'
       ? [{ path: [...path, 'is_cost'], message: 'is no sum of money' }]
       : []),
-    ...lintRules(type, rules, [...path, 'rules'], languages),
+    ...lintOptions(type, options, [...path, 'options'], languages),
   ]
 }

@@ -1,10 +1,9 @@
 import { lintTells } from '../../incentives/classification/told-facts.ts'
-import { optionsKept } from '../questions/options-kept.ts'
-import { parseRules } from '../questions/question-rules.ts'
+import { optionCodes } from '../questions/option-codes.ts'
 import { type Defect, type DefectPath, duplicates } from './defect.ts'
+import { lintOptions } from './lint-options.ts'
 import type { ProgramDefinition } from './program-definition.ts'
 import { isHomeFact, MEASURES_FACT } from './program-facts.ts'
-import type { Words } from './program-words.ts'
 import type { QuestionDefinition } from './question-definition.ts'
 
 export function lintQuestions(program: ProgramDefinition): Defect[] {
@@ -51,7 +50,7 @@ function lintPosted({ is_posted, question_groups, steps }: ProgramDefinition): D
 }
 
 function lintQuestion(
-  { code, type, rules, min, max, tells }: QuestionDefinition,
+  { code, type, options, min, max, tells, prefill }: QuestionDefinition,
   path: DefectPath,
   { languages }: ProgramDefinition,
 ): Defect[] {
@@ -61,36 +60,18 @@ function lintQuestion(
     ...(min !== undefined && max !== undefined && min > max
       ? [{ path: [...path, 'min'], message: 'is above the maximum' }]
       : []),
-    ...lintRules(type, rules, [...path, 'rules'], languages),
-    ...lintTold({ type, tells, rules }, [...path, 'tells', 'codes'], languages),
+    ...lintOptions(type, options, [...path, 'options'], languages),
+    ...lintTold({ type, tells, options }, [...path, 'tells', 'codes']),
+    ...Object.keys(prefill?.codes ?? {})
+      .filter((option) => options?.every((each) => each.code !== option) !== false)
+      .map((option) => ({ path: [...path, 'prefill', 'codes'], message: `no such option: ${option}` })),
   ]
 }
 
 function lintTold(
-  { tells, ...question }: Pick<QuestionDefinition, 'type' | 'rules' | 'tells'>,
+  { tells, ...question }: Pick<QuestionDefinition, 'type' | 'options' | 'tells'>,
   path: DefectPath,
-  [kept = 'en']: ProgramDefinition['languages'],
 ): Defect[] {
   if (tells === undefined) return []
-  return lintTells(tells, optionsKept(question, kept)?.length ?? 0).map((message) => ({ path, message }))
-}
-
-const OFFERS = /specific values|multi_select/i
-
-/** A choice needs options, the same in every language that it is written in; nothing else takes any. */
-export function lintRules(
-  type: string,
-  rules: Words | undefined,
-  path: DefectPath,
-  languages: ProgramDefinition['languages'],
-): Defect[] {
-  if (!OFFERS.test(type)) return rules === undefined ? [] : [{ path, message: `${type} takes no options` }]
-  const written = languages.filter((language, index) => index === 0 || rules?.[language] !== undefined)
-  const counts = written.map((language) => parseRules(rules?.[language] ?? '').options)
-  if (counts.some((options) => options.length === 0)) return [{ path, message: 'no options' }]
-  if (counts.some((options) => new Set(options).size !== options.length))
-    return [{ path, message: 'an option stands twice' }]
-  if (new Set(counts.map((options) => options.length)).size > 1)
-    return [{ path, message: 'not the same options in every language' }]
-  return []
+  return lintTells(tells, optionCodes(question) ?? []).map((message) => ({ path, message }))
 }

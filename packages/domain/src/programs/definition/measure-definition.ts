@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { AmountFormula, DecimalText, PAID_UNITS } from '../../incentives/amounts/amount-formula.ts'
 import { HomeCondition } from '../../incentives/classification/fact-test.ts'
 import { RestrictDataAccess } from '../../incentives/restrict-data-access.ts'
+import { choice } from './option-definition.ts'
 import { ProgramCondition } from './program-condition.ts'
 import { Code, FieldCode, Words } from './program-words.ts'
 
@@ -29,8 +30,8 @@ export const MeasureFieldDefinition = z.strictObject({
   label: Words.optional().describe('Every type but a spacer needs one'),
   type: z.enum(MEASURE_FIELD_TYPES),
   required: z.boolean().default(false),
-  rules: Words.optional().describe('Options parted by semicolons, as of a question'),
-  default_value: z.string().optional(),
+  ...choice,
+  default_value: z.string().optional().describe('Of a choice the code of an option'),
   help: Words.optional(),
   unit: Words.optional().describe('Written beside a number: sq ft, cfm50'),
   restrict_data_access: RestrictDataAccess,

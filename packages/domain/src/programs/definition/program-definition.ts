@@ -61,7 +61,7 @@ export type ProgramBudget = z.infer<typeof Budget>
 
 /** A program as data; `ValidProgram` is the one to read with. */
 export const ProgramShape = z.strictObject({
-  languages: z.array(z.enum(LANGUAGES)).min(1).describe('The first is the one that answers are kept in'),
+  languages: z.array(z.enum(LANGUAGES)).min(1).describe('Readers of any other language read the first'),
   code: Code,
   name: Words,
   description: Words,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Tells } from '../../incentives/classification/told-facts.ts'
+import { FactName } from '../../incentives/classification/fact-test.ts'
 import { RestrictDataAccess } from '../../incentives/restrict-data-access.ts'
+import { choice } from './option-definition.ts'
 import { ProgramCondition } from './program-condition.ts'
 import { Code, FieldCode, Words } from './program-words.ts'
 
@@ -39,18 +40,24 @@ export type KnownThing = (typeof KNOWN_THINGS)[number]
 const Prefill = z.strictObject({
   from: z.enum(KNOWN_THINGS),
   codes: z
-    .array(z.array(z.string()))
+    .record(z.string(), z.array(z.string()))
     .optional()
-    .describe('For each option, in their order, what is known that means it'),
+    .describe('By the code of an option, what is known that means it'),
+})
+
+const Tells = z.strictObject({
+  fact: FactName,
+  codes: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('By the code of an option, the code of the fact that it tells; an empty one tells nothing'),
 })
 
 export const QuestionDefinition = z.strictObject({
   code: FieldCode,
   question: Words,
   type: z.enum(QUESTION_TYPES),
-  rules: Words.optional().describe(
-    'Options parted by semicolons; a part between dashes is the placeholder. The same options in the same order in every language.',
-  ),
+  ...choice,
   required: z.boolean().default(false),
   sorting_tag: z.string().default(''),
   help: Words.optional(),

@@ -38,10 +38,10 @@ describe('a program', () => {
     expect([...STEP_TYPES]).toEqual(types)
     expect(StepDefinition.options.map(({ shape }) => shape.type.value).toSorted()).toEqual(types.toSorted())
   })
-  it('is refused without a text in its first language, and without options in it', () => {
+  it('is refused without a text in its first language, of an option too', () => {
     const spanish = issues({ languages: ['es', 'en'] })
     expect(spanish).toContain('name: no es text')
-    expect(spanish).toContain('question_groups.0.questions.0.rules: no options')
+    expect(spanish).toContain('question_groups.0.questions.0.options.0.label: no es text')
     expect(issues({ languages: ['en', 'es'] })).toEqual([])
   })
   it.each([
@@ -94,7 +94,7 @@ describe('a program', () => {
     expect(of({ required: true })).toEqual([])
     expect(of({})).toEqual([breach])
     expect(of({ required: true, prefill: { from: 'email' } })).toEqual([breach])
-    const when = { fact: 'owner', is: 'one_of', values: ['Me'] }
+    const when = { fact: 'owner', is: 'one_of', values: ['me'] }
     expect(of({ required: true, visible_when: when })).toEqual([breach])
     expect(issues({ is_posted: true })).toEqual([breach])
   })
@@ -112,7 +112,7 @@ describe('a program', () => {
     expect(issues({ steps: turned })).toEqual(['steps.1: no step before it offers measures'])
   })
   it('is refused with a condition on what nobody asks, asks later or does not offer', () => {
-    const when = (fact: string, value = 'Me') => ({ fact, is: 'one_of' as const, values: [value] })
+    const when = (fact: string, value = 'me') => ({ fact, is: 'one_of' as const, values: [value] })
     expect(issues(steps((_, index) => (index === 0 ? { visible_when: when('owner') } : {})))).toContain(
       'steps.0.visible_when: is asked for only later: owner',
     )
@@ -120,19 +120,43 @@ describe('a program', () => {
       'steps.1.visible_when: no such fact: dog',
     )
     expect(
-      issues(steps((_, index) => (index === 1 ? { visible_when: when('owner', 'Nobody') } : {}))),
-    ).toContain('steps.1.visible_when: owner does not offer: Nobody')
+      issues(steps((_, index) => (index === 1 ? { visible_when: when('owner', 'nobody') } : {}))),
+    ).toContain('steps.1.visible_when: owner does not offer: nobody')
     expect(
       issues(steps((_, index) => (index === 1 ? { visible_when: when('heating_fuel', 'oil') } : {}))),
     ).toEqual([])
   })
-  it('is refused when a choice offers nothing, the same twice, or differently by language', () => {
-    const rules = (words: object) => (owner && name ? asked({ ...owner, rules: words }, name) : {})
-    const of = (words: object) => issues(rules(words)).filter((issue) => issue.includes('rules'))
-    expect(of({ en: '-Choose-' })).toEqual(['question_groups.0.questions.0.rules: no options'])
-    expect(of({ en: 'Me;Me;Other' })).toEqual(['question_groups.0.questions.0.rules: an option stands twice'])
-    const languages = issues({ ...rules({ en: 'Me;Other', es: 'Yo' }), languages: ['en', 'es'] })
-    expect(languages).toContain('question_groups.0.questions.0.rules: not the same options in every language')
+  it('is refused when a choice offers nothing, one option twice, or what the wire cannot say', () => {
+    const offering = (...options: { code: string; label: object }[]) =>
+      owner && name ? asked({ ...owner, options }, name) : {}
+    const option = (code: string, en: string, es = `${en} (es)`) => ({ code, label: { en, es } })
+    const [me, other] = [option('me', 'Me'), option('other', 'Other')]
+    const of = (...options: { code: string; label: object }[]) =>
+      issues({ ...offering(...options), languages: ['en', 'es'] }).flatMap((issue) => {
+        const [, told] = /^question_groups\.0\.questions\.0\.(options.*)$/.exec(issue) ?? []
+        return told ?? []
+      })
+    expect(of(me, other)).toEqual([])
+    expect(of()).toEqual(['options: no options'])
+    expect(of(me, option('me', 'Myself'), other)).toEqual(['options.1.code: stands twice: me'])
+    expect(of(me, option('myself', 'Me ', 'Yo mismo'), other)).toEqual(['options: an option stands twice'])
+    expect(of(me, option('other', 'Other', 'Me (es)'))).toEqual(['options: an option stands twice'])
+    const unsaid = 'holds a semicolon, or stands between dashes'
+    expect(of(option('me', 'Me; or us'), other)).toEqual([`options.0.label: ${unsaid}`])
+    expect(of(me, option('other', '-Other-'))).toEqual([`options.1.label: ${unsaid}`])
+    expect(of(option('en', 'English'), other)).toEqual(['options.0.code: is the code of a language'])
+  })
+  it('is refused when what an option means is told of one that it does not have', () => {
+    const meaning = (over: object) => (owner && name ? issues(asked({ ...owner, ...over }, name)) : [])
+    const at = 'question_groups.0.questions.0'
+    expect(meaning({ prefill: { from: 'ownership', codes: { me: ['own'] } } })).toEqual([])
+    expect(meaning({ prefill: { from: 'ownership', codes: { us: ['own'] } } })).toEqual([
+      `${at}.prefill.codes: no such option: us`,
+    ])
+    expect(meaning({ tells: { fact: 'solar_pv', codes: { me: 'yes', other: '' } } })).toEqual([])
+    expect(meaning({ tells: { fact: 'solar_pv', codes: { me: 'yes' } } })).toEqual([
+      `${at}.tells.codes: not one code an option`,
+    ])
   })
   it('is refused when a question has the name of a fact of the home, or stands twice', () => {
     if (!owner || !name) throw new Error('the sample has changed')

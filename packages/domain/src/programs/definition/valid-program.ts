@@ -1,10 +1,17 @@
+import { z } from 'zod'
 import { lintProgram } from './lint-program.ts'
 import { lintSize } from './lint-size.ts'
+import { withOptionCodes } from './older-options.ts'
 import { ProgramShape } from './program-definition.ts'
 
-/** A program as data. What cannot work is refused with the path of what is wrong; one that is too large is not looked at further. */
-export const ValidProgram = ProgramShape.superRefine((program, context) => {
-  const tooLarge = lintSize(program)
-  for (const { path, message } of tooLarge.length > 0 ? tooLarge : lintProgram(program))
-    context.addIssue({ code: 'custom', path: [...path], message })
-})
+/**
+ * A program as data, of older files too. What cannot work is refused with the path of what is wrong; one that is too large
+ * is not looked at further.
+ */
+export const ValidProgram = z
+  .preprocess((program) => withOptionCodes(program), ProgramShape)
+  .superRefine((program, context) => {
+    const tooLarge = lintSize(program)
+    for (const { path, message } of tooLarge.length > 0 ? tooLarge : lintProgram(program))
+      context.addIssue({ code: 'custom', path: [...path], message })
+  })

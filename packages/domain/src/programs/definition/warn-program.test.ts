@@ -21,9 +21,9 @@ it('warns of dates that are over, the same question twice, and conditions that d
   const when = (is: 'one_of' | 'none_of', ...values: string[]) => ({ fact: 'owner', is, values })
   const questions = [
     owner,
-    { ...name, visible_when: when('one_of', 'Me', 'Other') },
-    { ...name, code: 'again', question: { en: 'name ' }, visible_when: when('one_of', 'Other') },
-    { ...name, code: 'never', question: { en: 'Never' }, visible_when: when('none_of', 'Other', 'Me') },
+    { ...name, visible_when: when('one_of', 'me', 'other') },
+    { ...name, code: 'again', question: { en: 'name ' }, visible_when: when('one_of', 'other') },
+    { ...name, code: 'never', question: { en: 'Never' }, visible_when: when('none_of', 'other', 'me') },
   ]
   const date_range = { start_at: null, end_at: '2026-06-14' }
   expect(warnings({ date_range, question_groups: [{ ...home, questions }] })).toEqual([

@@ -1,5 +1,5 @@
 import type { Condition } from '../../forms/condition.ts'
-import { optionsKept } from '../questions/options-kept.ts'
+import { optionCodes } from '../questions/option-codes.ts'
 import type { Defect, DefectPath } from './defect.ts'
 import { placedConditions } from './lint-conditions.ts'
 import { lintTexts } from './lint-texts.ts'
@@ -40,9 +40,8 @@ const warnConditions = (program: ProgramDefinition): Defect[] =>
 
 function decided(program: ProgramDefinition, condition: Condition, path: DefectPath): Defect[] {
   if (!('values' in condition)) return []
-  const [kept = 'en'] = program.languages
   const question = questionOf(program, condition.fact)
-  const offered = question && optionsKept(question, kept)
+  const offered = question && optionCodes(question)
   if (offered === undefined || offered.length === 0) return []
   if (!offered.every((option) => condition.values.includes(option))) return []
   const message = condition.is === 'one_of' ? 'can never be false' : 'can never be true'

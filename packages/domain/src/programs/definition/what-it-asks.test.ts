@@ -18,7 +18,7 @@ it('waits for the approval from the first status until there is a decision', () 
 })
 
 it('asks everybody for what is required without a condition, of the step or of its own', () => {
-  const visible_when = { fact: 'owner', is: 'one_of' as const, values: ['Other'] }
+  const visible_when = { fact: 'owner', is: 'one_of' as const, values: ['other'] }
   const program = sampleProgram({
     attachment_groups: [
       {

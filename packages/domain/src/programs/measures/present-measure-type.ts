@@ -1,5 +1,7 @@
 import type { MeasureType } from '../definition/measure-definition.ts'
 import type { Say } from '../definition/program-words.ts'
+import { labelIn } from '../questions/option-words.ts'
+import { writeRules } from '../questions/question-rules.ts'
 import type { MeasureTypeWire } from '../wire/measure-wire.ts'
 
 /** The form of a type of measures, in the words of the reader. */
@@ -17,8 +19,8 @@ export const presentMeasureType = (
       label: say(field.label),
       type: field.type,
       required: field.required ? ('true' as const) : ('false' as const),
-      rules: say(field.rules),
-      default_value: field.default_value ?? null,
+      rules: writeRules(field, say),
+      default_value: field.default_value === undefined ? null : labelIn(field, field.default_value, say),
       inline_help: field.help === undefined ? null : say(field.help),
       field_group_id: group.code,
       ...(field.unit !== undefined && { unit: say(field.unit) }),

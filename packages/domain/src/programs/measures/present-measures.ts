@@ -7,7 +7,7 @@ import type { MeasureDefinition } from '../definition/measure-definition.ts'
 import type { ProgramDefinition } from '../definition/program-definition.ts'
 import { sayIn } from '../definition/program-words.ts'
 import { type AnswerValues, wireResponse } from '../questions/answer-value.ts'
-import { answerIn } from '../questions/option-words.ts'
+import { answerInWords } from '../questions/option-words.ts'
 import { sortByTag } from '../sort-by-tag.ts'
 import type { MeasureGroupWire, ProjectMeasures, Retrofit } from '../wire/measure-wire.ts'
 import { homeLacks } from './home-lacks.ts'
@@ -114,11 +114,11 @@ function presentFields(
   values: AnswerValues,
   language: Language,
 ): Retrofit['fields'] {
-  const [kept = language] = program.languages
+  const say = sayIn(language, program.languages)
   return (program.measure_types[type]?.field_groups ?? []).flatMap((group) =>
     group.fields.map((field) => {
       const value = values[field.name]
-      const words = value === undefined ? undefined : answerIn(field, value, kept, language)
+      const words = value === undefined ? undefined : answerInWords(field, value, say)
       return {
         type: field.type,
         object_name: 'ProjectMeasure' as const,

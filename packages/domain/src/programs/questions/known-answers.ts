@@ -1,5 +1,6 @@
+import type { Say } from '../definition/program-words.ts'
 import type { KnownThing, QuestionDefinition } from '../definition/question-definition.ts'
-import { parseRules } from './question-rules.ts'
+import { labelOf } from './option-words.ts'
 
 /** What is known of a home and of who applies, and where from. What nobody said is absent. */
 export type Known = Readonly<
@@ -10,19 +11,19 @@ export type Suggested = { readonly response: string; readonly source: 'home' | '
 
 /** What a question opens with before it is answered, in the words of the reader; undefined where nothing fits. */
 export function suggestedAnswer(
-  { prefill, rules, min, max }: QuestionDefinition,
+  { prefill, options, min, max }: QuestionDefinition,
   known: Known,
-  language: string,
+  say: Say,
 ): Suggested | undefined {
   const thing = prefill && known[prefill.from]
   if (prefill === undefined || thing === undefined) return undefined
   const { value, source } = thing
-  if (rules === undefined) {
+  if (options === undefined) {
     const amount = Number(value)
     if ((min !== undefined && amount < min) || (max !== undefined && amount > max)) return undefined
     return { response: value, source }
   }
-  const at = (prefill.codes ?? []).findIndex((codes) => codes.includes(value))
-  const option = parseRules(Object.entries(rules).find(([each]) => each === language)?.[1] ?? '').options[at]
-  return option === undefined ? undefined : { response: option, source }
+  const means = Object.entries(prefill.codes ?? {}).find(([, codes]) => codes.includes(value))?.[0]
+  const option = options.find(({ code }) => code === means)
+  return option === undefined ? undefined : { response: labelOf(option, say), source }
 }

@@ -1,18 +1,27 @@
-import type { Language } from '../../texts/namespaces.ts'
-import type { Words } from '../definition/program-words.ts'
+import type { OptionDefinition } from '../definition/option-definition.ts'
+import type { Say } from '../definition/program-words.ts'
 import type { AnswerValue } from './answer-value.ts'
-import { parseRules } from './question-rules.ts'
 
-type Offering = { readonly rules?: Words | undefined }
+type Offering = { readonly options?: readonly OptionDefinition[] | undefined }
 
-/** The same option in the words of another language: options stand in the same order in all of them. */
-export function optionIn({ rules }: Offering, value: string, from: Language, to: Language): string {
-  if (rules === undefined) return value
-  const at = parseRules(rules[from] ?? '').options.indexOf(value)
-  return parseRules(rules[to] ?? '').options[at] ?? value
+/** What stands on the wire and in a form for an option: words are compared as they are read there, without space around them. */
+export const labelOf = ({ label }: OptionDefinition, say: Say): string => say(label).trim()
+
+/** The label of an option; what is no code of one, as an answer from before it was taken away, stays what it is. */
+export function labelIn({ options }: Offering, value: string, say: Say): string {
+  const option = options?.find(({ code }) => code === value)
+  return (option && labelOf(option, say)) || value
 }
 
-export function answerIn(asked: Offering, value: AnswerValue, from: Language, to: Language): AnswerValue {
-  if (typeof value === 'object') return value.map((one) => optionIn(asked, one, from, to))
-  return typeof value === 'string' ? optionIn(asked, value, from, to) : value
+/** A stored answer in the words of the reader. */
+export function answerInWords(asked: Offering, value: AnswerValue, say: Say): AnswerValue {
+  if (typeof value === 'object') return value.map((one) => labelIn(asked, one, say))
+  return typeof value === 'string' ? labelIn(asked, value, say) : value
+}
+
+/** What was answered in words, as it is stored. */
+export function answerInCodes({ options }: Offering, value: AnswerValue, say: Say): AnswerValue {
+  const codeOf = (word: string) => options?.find((option) => labelOf(option, say) === word)?.code ?? word
+  if (typeof value === 'object') return value.map(codeOf)
+  return typeof value === 'string' ? codeOf(value) : value
 }

@@ -15,7 +15,8 @@ import type {
   QuestionSection,
 } from '../wire/questionnaire.ts'
 import { type AnswerValues, wireResponse } from './answer-value.ts'
-import { answerIn, optionIn } from './option-words.ts'
+import { answerInWords, labelIn } from './option-words.ts'
+import { writeRules } from './question-rules.ts'
 
 export type Reader = {
   readonly language: Language
@@ -58,19 +59,18 @@ function presentQuestion(
   groupId: string,
   context: Context,
 ): readonly ProgramQuestion[] {
-  const { program, answers, say, reader } = context
+  const { answers, say } = context
   const when = conditionOnPage(question, context)
   if (when === 'hidden') return []
-  const [kept = reader.language] = program.languages
   const stored = answers[question.code]
-  const response = stored === undefined ? undefined : answerIn(question, stored, kept, reader.language)
+  const response = stored === undefined ? undefined : answerInWords(question, stored, say)
   return [
     {
       id: question.code,
       group_id: groupId,
       question: say(question.question),
       type: question.type,
-      rules: say(question.rules),
+      rules: writeRules(question, say),
       response: wireResponse(response),
       response_2: null,
       required: question.required ? 'true' : 'false',
@@ -79,7 +79,7 @@ function presentQuestion(
       available_in_mobile: question.available_in_mobile,
       use_spinner: question.use_spinner,
       additional_response_info: question.help === undefined ? null : say(question.help),
-      response_option_id: question.rules === undefined ? null : wireResponse(stored),
+      response_option_id: question.options === undefined ? null : wireResponse(stored),
       old_question_id: question.old_question_id ?? null,
       min: question.min ?? null,
       max: question.max ?? null,
@@ -92,16 +92,12 @@ function presentQuestion(
 /** What the page itself still has to decide; null when there is nothing. */
 function conditionOnPage(
   { visible_when }: QuestionDefinition,
-  { program, facts, open, reader }: Context,
+  { program, facts, open, say }: Context,
 ): ProgramQuestion['visible_when'] | 'hidden' {
   if (visible_when === undefined) return null
   const bound = bindFacts(visible_when, facts, (fact) => open.has(fact))
   if (!factsOf(bound).some((fact) => open.has(fact))) return isMet(bound, facts) ? null : 'hidden'
-  const [kept = reader.language] = program.languages
-  return mapValues(bound, (fact, value) => {
-    const question = questionOf(program, fact)
-    return question === undefined ? value : optionIn(question, value, kept, reader.language)
-  })
+  return mapValues(bound, (fact, value) => labelIn(questionOf(program, fact) ?? {}, value, say))
 }
 
 type Given = Readonly<Record<string, readonly AttachmentResponse[]>>

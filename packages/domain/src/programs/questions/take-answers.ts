@@ -4,11 +4,12 @@ import type { Translate } from '../../shared/translate.ts'
 import type { Language } from '../../texts/namespaces.ts'
 import type { ProgramDefinition } from '../definition/program-definition.ts'
 import { questionsOf } from '../definition/program-facts.ts'
+import { sayIn } from '../definition/program-words.ts'
 import type { PostAnswers } from '../wire/post-answers.ts'
 import type { QuestionSection } from '../wire/questionnaire.ts'
 import { type AnswerValue, keptValue } from './answer-value.ts'
 import { compileSections, flatAnswers, formValues, responsesOf } from './compile-sections.ts'
-import { answerIn } from './option-words.ts'
+import { answerInCodes } from './option-words.ts'
 
 export type TakenAnswers = {
   /** As they are to be kept, of every question that is asked now; `undefined` is one left blank. */
@@ -31,14 +32,14 @@ export function takeAnswers(
   const tree = compileSections(sections, translate)
   const given = formValues(tree, { ...responsesOf(sections), ...flatAnswers(sent) })
   const { values, mistakes } = validateAnswers(tree, given, fieldMessages(translate))
-  const [kept = language] = program.languages
+  const say = sayIn(language, program.languages)
   const asked = questionsOf(program).filter(({ code }) => code in values)
   return {
     mistakes: inGroups(sections, mistakes),
     answers: Object.fromEntries(
       asked.map((question) => {
         const value = keptValue(values[question.code])
-        return [question.code, value === undefined ? undefined : answerIn(question, value, language, kept)]
+        return [question.code, value === undefined ? undefined : answerInCodes(question, value, say)]
       }),
     ),
   }

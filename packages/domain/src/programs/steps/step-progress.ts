@@ -5,7 +5,7 @@ import type { ProgramDefinition } from '../definition/program-definition.ts'
 import type { StepDefinition } from '../definition/step-definition.ts'
 import { liveFacts } from '../live-facts.ts'
 import { isMeasureComplete } from '../measures/measure-form.ts'
-import { compileSections } from '../questions/compile-sections.ts'
+import { compileSections, formValues, responsesOf } from '../questions/compile-sections.ts'
 import { presentSections } from '../questions/present-sections.ts'
 
 export type StepProgress = {
@@ -70,7 +70,7 @@ function questionProgress(
   const reader = { language, projectId: '', buildingId: '' }
   const sections = presentSections(program, step, answers, facts, reader)
   const tree = compileSections(sections, (key) => key)
-  const { mistakes } = validateAnswers(tree, answers, (rule) => rule)
+  const { mistakes } = validateAnswers(tree, formValues(tree, responsesOf(sections)), (rule) => rule)
   const asked = sections.flatMap(({ questions }) => questions)
   return { isComplete: mistakes.length === 0, isTouched: asked.some(({ response }) => response !== null) }
 }

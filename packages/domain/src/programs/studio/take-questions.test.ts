@@ -15,13 +15,16 @@ const source = sampleInput({
           code: 'owner',
           question: en('Owner?'),
           type: 'Specific values',
-          rules: { en: 'Me;Other', es: 'Yo;Otro' },
+          options: [
+            { code: 'me', label: { en: 'Me', es: 'Yo' } },
+            { code: 'other', label: { en: 'Other', es: 'Otro' } },
+          ],
         },
         {
           ...text,
           code: 'owner_name',
           question: en('Name'),
-          visible_when: { fact: 'owner', is: 'one_of', values: ['Otro'] },
+          visible_when: { fact: 'owner', is: 'one_of', values: ['other'] },
         },
         { ...text, code: 'left', question: en('Left') },
         { ...text, code: 'oil', question: en('Oil'), visible_when: { fact: 'heating_fuel', is: 'known' } },
@@ -39,7 +42,7 @@ it('takes what was chosen in the other languages, by free codes, without conditi
     { code: 'owner_3', question: { en: 'Owner?' }, visible_when: undefined },
     {
       ...{ code: 'owner_name', question: { en: 'Name' } },
-      visible_when: { fact: 'owner_3', is: 'one_of', values: ['Other'] },
+      visible_when: { fact: 'owner_3', is: 'one_of', values: ['other'] },
     },
     { code: 'oil', question: { en: 'Oil' }, visible_when: { fact: 'heating_fuel', is: 'known' } },
     { code: 'lone', question: { en: 'Lone' }, visible_when: undefined },

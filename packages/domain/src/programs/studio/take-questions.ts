@@ -1,4 +1,5 @@
 import { type Condition, factsOf } from '../../forms/condition.ts'
+import { freeCode } from '../../shared/code-of.ts'
 import type { Language } from '../../texts/namespaces.ts'
 import { ProgramShape } from '../definition/program-definition.ts'
 import { isHomeFact, questionsOf } from '../definition/program-facts.ts'
@@ -26,15 +27,6 @@ export function takeQuestions(
     ...(visible_when !== undefined &&
       factsOf(visible_when).every(isTold) && { visible_when: renamed(visible_when, codes) }),
   }))
-}
-
-function freeCode(code: string, taken: readonly string[]): string {
-  let [free, number] = [code, 2]
-  while (taken.includes(free)) {
-    free = `${code}_${number}`
-    number += 1
-  }
-  return free
 }
 
 function renamed(condition: Condition, codes: ReadonlyMap<string, string>): Condition {

@@ -9,7 +9,7 @@ import {
   termsStep,
 } from './standard-parts.ts'
 import { standardStatuses } from './standard-statuses.ts'
-import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
+import { option, type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
 
 const name = w(
   'Heat pump rebate',
@@ -59,12 +59,19 @@ export const heatPump: ProgramTemplate = {
             'O que aquece a casa hoje?',
           ),
           type: 'Specific values',
-          rules: w(
-            'Oil;Propane;Electric baseboards;Natural gas;Other',
-            'Aceite para calefacción;Propano;Zócalos eléctricos;Gas natural;Otro',
-            'Mazout;Propane;Plinthes électriques;Gaz naturel;Autre',
-            'Gasóleo;Propano;Radiadores elétricos;Gás natural;Outro',
-          ),
+          options: [
+            option('oil', 'Oil', 'Aceite para calefacción', 'Mazout', 'Gasóleo'),
+            option('propane', 'Propane', 'Propano', 'Propane', 'Propano'),
+            option(
+              'electric_baseboards',
+              'Electric baseboards',
+              'Zócalos eléctricos',
+              'Plinthes électriques',
+              'Radiadores elétricos',
+            ),
+            option('natural_gas', 'Natural gas', 'Gas natural', 'Gaz naturel', 'Gás natural'),
+            option('other', 'Other', 'Otro', 'Autre', 'Outro'),
+          ],
           required: true,
         },
         {
@@ -77,7 +84,7 @@ export const heatPump: ProgramTemplate = {
           ),
           type: 'Free-form (single line)',
           required: true,
-          visible_when: { fact: 'heats_today', is: 'one_of', values: ['Other'] },
+          visible_when: { fact: 'heats_today', is: 'one_of', values: ['other'] },
         },
       ],
     },

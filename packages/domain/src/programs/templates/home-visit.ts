@@ -1,6 +1,6 @@
 import { contactStep, standardDetail, termsStep } from './standard-parts.ts'
 import { standardStatuses } from './standard-statuses.ts'
-import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
+import { option, type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
 
 const name = w(
   'Home visit by an advisor',
@@ -37,12 +37,12 @@ export const homeVisit: ProgramTemplate = {
             'O que deve o consultor ver?',
           ),
           type: 'multi_select',
-          rules: w(
-            'Drafts;High bills;Cold rooms;Damp',
-            'Corrientes;Facturas altas;Cuartos fríos;Humedad',
-            'Courants d’air;Factures élevées;Pièces froides;Humidité',
-            'Correntes de ar;Faturas altas;Divisões frias;Humidade',
-          ),
+          options: [
+            option('drafts', 'Drafts', 'Corrientes', 'Courants d’air', 'Correntes de ar'),
+            option('high_bills', 'High bills', 'Facturas altas', 'Factures élevées', 'Faturas altas'),
+            option('cold_rooms', 'Cold rooms', 'Cuartos fríos', 'Pièces froides', 'Divisões frias'),
+            option('damp', 'Damp', 'Humedad', 'Humidité', 'Humidade'),
+          ],
           required: true,
         },
         {

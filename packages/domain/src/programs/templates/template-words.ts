@@ -8,3 +8,6 @@ export type ProgramTemplate = z.input<typeof ProgramShape>
 export const TEMPLATE_LANGUAGES: Language[] = ['en', 'es', 'fr', 'pt']
 
 export const inAll = (en: string, es: string, fr: string, pt: string) => ({ en, es, fr, pt })
+
+/** An option of a question of the library. */
+export const option = (code: string, ...words: Parameters<typeof inAll>) => ({ code, label: inAll(...words) })

@@ -1,6 +1,6 @@
 import { standardDetail, termsStep } from './standard-parts.ts'
 import { standardStatuses } from './standard-statuses.ts'
-import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
+import { option, type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
 
 const name = w(
   'Free weatherization kit',
@@ -79,12 +79,11 @@ export const weatherKit: ProgramTemplate = {
             'Que tipo de casa é?',
           ),
           type: 'Specific values',
-          rules: w(
-            'House;Apartment;Mobile home',
-            'Casa;Apartamento;Casa móvil',
-            'Maison;Appartement;Maison mobile',
-            'Moradia;Apartamento;Casa móvel',
-          ),
+          options: [
+            option('house', 'House', 'Casa', 'Maison', 'Moradia'),
+            option('apartment', 'Apartment', 'Apartamento', 'Appartement', 'Apartamento'),
+            option('mobile_home', 'Mobile home', 'Casa móvil', 'Maison mobile', 'Casa móvel'),
+          ],
           required: true,
         },
         {

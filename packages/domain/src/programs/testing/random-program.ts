@@ -3,7 +3,8 @@ import type { ProgramDefinition } from '../definition/program-definition.ts'
 import { sampleProgram } from './sample-program.ts'
 
 const en = (words: string) => ({ en: words })
-const OPTIONS = ['A', 'B', 'C']
+const OPTIONS = ['a', 'b', 'c']
+const wordOf = (code: string) => `Option ${code}`
 /** A measure says by its code what it pays for one, in cents. */
 const RATES = [1, 335, 4999]
 const MEASURES = RATES.map((cents) => `m-${cents}`)
@@ -31,7 +32,7 @@ export const randomProgram: fc.Arbitrary<ProgramDefinition> = fc
           code: `q${here}`,
           question: en(`Question ${here}`),
           type: 'Specific values' as const,
-          rules: en(OPTIONS.join(';')),
+          options: OPTIONS.map((code) => ({ code, label: en(wordOf(code)) })),
           required,
           // Tags keep their order: there are fewer than ten in a group.
           sorting_tag: String(here),
@@ -40,7 +41,7 @@ export const randomProgram: fc.Arbitrary<ProgramDefinition> = fc
               visible_when: {
                 fact: `q${dependsOn}`,
                 is: 'one_of' as const,
-                values: [OPTIONS[option] ?? 'A'],
+                values: [OPTIONS[option] ?? 'a'],
               },
             }),
         }
@@ -90,7 +91,7 @@ const walkStep: fc.Arbitrary<WalkStep> = fc.oneof(
     kind: fc.constant('save' as const),
     values: fc.dictionary(
       fc.integer({ min: 0, max: 11 }).map((number) => `q${number}`),
-      fc.constantFrom(...OPTIONS, ''),
+      fc.constantFrom(...OPTIONS.map(wordOf), ''),
       { maxKeys: 8 },
     ),
   }),

@@ -21,7 +21,10 @@ export const sampleInput = (over: Partial<ProgramInput> = {}): ProgramInput => (
           code: 'owner',
           question: en('Owner?'),
           type: 'Specific values',
-          rules: en('Me;Other'),
+          options: [
+            { code: 'me', label: en('Me') },
+            { code: 'other', label: en('Other') },
+          ],
           required: true,
         },
         {
@@ -29,7 +32,7 @@ export const sampleInput = (over: Partial<ProgramInput> = {}): ProgramInput => (
           question: en('Name'),
           type: 'Free-form (single line)',
           required: true,
-          visible_when: { fact: 'owner', is: 'one_of', values: ['Other'] },
+          visible_when: { fact: 'owner', is: 'one_of', values: ['other'] },
         },
       ],
     },

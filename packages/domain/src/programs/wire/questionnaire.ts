@@ -24,10 +24,7 @@ export const ProgramQuestion = z.object({
   use_spinner: z.boolean(),
   additional_response_info: z.string().nullable().describe('A line of help'),
   unit: z.string().optional().describe('Written beside a number'),
-  response_option_id: z
-    .string()
-    .nullable()
-    .describe('The chosen option as it is kept, whatever the language'),
+  response_option_id: z.string().nullable().describe('The code of the chosen option'),
   old_question_id: z.string().nullable(),
   min: z.number().nullable(),
   max: z.number().nullable(),

@@ -66,7 +66,7 @@ const APPLIED: Readonly<Record<string, readonly DemoApplication[]>> = {
       program: 'free-weatherization',
       daysAgo: 6,
       answers: {
-        ...{ home_kind: 'House', drafty_doors: 2, language_of_guide: 'English' },
+        ...{ home_kind: 'house', drafty_doors: 2, language_of_guide: 'english' },
         postal_address: '418 Birchwood Lane, Sheboygan, WI, 53081',
       },
       measures: {},

@@ -39,6 +39,22 @@ export const findProgram = (
   id: string,
 ): Promise<StoredProgram | undefined> => published(db, scope).where('programs.id', '=', id).executeTakeFirst()
 
+/** Every version of a program, newest first. */
+export async function listVersions(
+  db: PartnerDb,
+  { partnerId }: InPartner,
+  programId: string,
+): Promise<readonly ProgramDefinition[]> {
+  const rows = await db
+    .selectFrom('program_versions')
+    .select('definition')
+    .where('partner_id', '=', partnerId)
+    .where('program_id', '=', programId)
+    .orderBy('version', 'desc')
+    .execute()
+  return rows.map(({ definition }) => definition)
+}
+
 /** To be published anew: nobody else publishes it meanwhile. */
 export const lockProgram = (db: ChangeDb, scope: InPartner, id: string): Promise<StoredProgram | undefined> =>
   published(db, scope).where('programs.id', '=', id).forUpdate('programs').executeTakeFirst()

@@ -8,6 +8,7 @@ import { up as programsUp } from './migrations/0190-programs.ts'
 import { up as whoPublished } from './migrations/0281-who-published.ts'
 import { up as programTrials } from './migrations/0440-program-trials.ts'
 import { up as archivedPrograms } from './migrations/0470-archived-programs.ts'
+import { up as optionCodes } from './migrations/0920-option-codes.ts'
 import type { ProgramDeps } from './program-deps.ts'
 import { programRoutes } from './program-routes.ts'
 import type {} from './program-tables.ts'
@@ -30,6 +31,7 @@ export const programs: Feature<{ readonly programs: ProgramDeps }> = {
     '0281-who-published': { up: whoPublished },
     '0440-program-trials': { up: programTrials },
     '0470-archived-programs': { up: archivedPrograms },
+    '0920-option-codes': { up: optionCodes },
   },
   open: ({ programs: deps }) => ({
     routes: async (app) => {

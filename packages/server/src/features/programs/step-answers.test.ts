@@ -124,4 +124,27 @@ it('what is being typed is read in the words of another language', async () => {
     drafty_doors: 3,
   })
   expect((await drafts('GET', 'es')).json().data.attributes.draft.home_kind).toBe('Apartamento')
+  const stored = await test.db
+    .selectFrom('application_drafts')
+    .select('draft')
+    .where('application_id', '=', id)
+    .execute()
+  expect(stored).toEqual([{ draft: { home_kind: 'apartment', drafty_doors: 3 } }])
+})
+
+it('what is being typed at a measure is read in the words of another language', async () => {
+  const project_id = await client.begin(/Insulation/)
+  const place = { project_id, cn: 'details' }
+  const typed = { 'attic-r60/material': 'Mantas', 'bath-fan/rooms': ['Cocina'], 'gone/material': 'Mantas' }
+  const spanish = { headers: { ...site.person, 'accept-language': 'es' } }
+  await test.app.inject({
+    ...{ method: 'PUT', url: `${FAMILY}/step_drafts`, ...spanish, payload: { ...place, draft: typed } },
+  })
+  const read = await test.app.inject({
+    url: `${FAMILY}/step_drafts?${new URLSearchParams(place)}`,
+    headers: site.person,
+  })
+  expect(read.json().data.attributes.draft).toEqual({
+    ...{ 'attic-r60/material': 'Batts', 'bath-fan/rooms': ['Kitchen'], 'gone/material': 'Mantas' },
+  })
 })

@@ -120,7 +120,7 @@ export function questionContract(site: () => ProgramSite): void {
       const [house, before] = await client.get(`/prqs?project_id=${id}&cn=house`)
       const find = (group: Json, code: string) =>
         group.attributes.questions.find((question: Json) => question.id === code)
-      expect(find(house, 'owner')).toMatchObject({ response: 'I do', response_option_id: 'I do' })
+      expect(find(house, 'owner')).toMatchObject({ response: 'I do', response_option_id: 'i_do' })
       expect(find(before, 'rooms_cold').response).toBe('Kitchen')
     })
     it('keep what is being typed until the step is saved', async () => {

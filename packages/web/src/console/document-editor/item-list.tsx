@@ -1,6 +1,6 @@
-import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
+import { isObject, type JsonPath } from '@hearthlight/domain/studio/json-path'
 import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import styles from './document-editor.module.css'
@@ -11,41 +11,17 @@ import { useItemNote } from './item-note.ts'
 import { itemTitle } from './item-title.ts'
 import { newItem } from './new-item.ts'
 import { TakeQuestions } from './take-questions.tsx'
-import { useDragOrder } from './use-drag-order.ts'
+import { useItems } from './use-items.ts'
 
 type Props = { path: JsonPath; label: string; item: SchemaNode; draw: (path: JsonPath) => ReactNode }
 
-/** What a list holds, and what can be done with each of its items. */
-function useItems(path: JsonPath, item: SchemaNode) {
-  const editing = useEditing()
-  const [added, setAdded] = useState<number | null>(null)
-  const found = valueAt(editing.document, path)
-  const items: readonly unknown[] = Array.isArray(found) ? found : []
-  const put = (next: readonly unknown[]) => editing.change(path, next)
-  const dragOf = useDragOrder((from, to) => put(moved(items, from, to)))
-  return {
-    items,
-    add: () => {
-      setAdded(items.length)
-      put([...items, newItem(editing, path, item)])
-    },
-    of: (index: number) => ({
-      path: [...path, index],
-      isOpenAtFirst: added === index,
-      drag: items.length > 1 ? dragOf(index) : undefined,
-      onUp: index > 0 ? () => put(moved(items, index, index - 1)) : undefined,
-      onDown: index < items.length - 1 ? () => put(moved(items, index, index + 1)) : undefined,
-      onRemove: () => put(items.filter((_, at) => at !== index)),
-    }),
-  }
-}
-
 /** Items in their order; each is opened, moved and removed by its buttons, or dragged. Documents stand in a table. */
 export function ItemList({ path, label, item, draw }: Props) {
-  const { languages, defectAt } = useEditing()
   const { t } = useTranslation('admin-programs')
   const note = useItemNote()
-  const { items, add, of } = useItems(path, item)
+  const editing = useEditing()
+  const { items, add, of } = useItems(path)
+  const { languages, defectAt } = editing
   const isTable = path.at(-1) === 'attachments'
   const defect = defectAt(path)
   const numbered = (each: unknown, index: number) => {
@@ -73,16 +49,17 @@ export function ItemList({ path, label, item, draw }: Props) {
         <ol className={styles.cards}>{drawn}</ol>
       )}
       <div className={styles.adding}>
-        <Button variant="secondary" size="s" icon="plus" iconPlace="start" onClick={add}>
+        <Button
+          variant="secondary"
+          size="s"
+          icon="plus"
+          iconPlace="start"
+          onClick={() => add(newItem(editing, path, item))}
+        >
           {t('editor.add', { what: label })}
         </Button>
         {path[0] === 'question_groups' && path.at(-1) === 'questions' && <TakeQuestions path={path} />}
       </div>
     </section>
   )
-}
-
-export function moved(items: readonly unknown[], from: number, to: number): unknown[] {
-  const left = items.filter((_, index) => index !== from)
-  return [...left.slice(0, to), items[from], ...left.slice(to)]
 }

@@ -1,3 +1,4 @@
+import { codeOf } from '@hearthlight/domain/shared/code-of'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +9,6 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import styles from './bench.module.css'
-import { codeOf } from './code-of.ts'
 import type { Option } from './editing.ts'
 
 type Props = {

@@ -7,7 +7,7 @@ import { useEditing } from './editing.ts'
 
 const RARE = new Set([
   ...['sorting_tag', 'old_question_id', 'available_in_portal', 'available_in_mobile', 'use_spinner'],
-  ...['max_bytes', 'disallowed_types', 'default_value', 'finish_url', 'source_url', 'buttons'],
+  ...['max_bytes', 'disallowed_types', 'default_value', 'placeholder', 'finish_url', 'source_url', 'buttons'],
 ])
 export const isRare = (key: string): boolean => RARE.has(key)
 

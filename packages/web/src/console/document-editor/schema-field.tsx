@@ -15,6 +15,8 @@ import { FormulaField } from './formula-field.tsx'
 import { ItemList } from './item-list.tsx'
 import { ItemMap } from './item-map.tsx'
 import { ChoiceField, DecimalField, NumberText, SwitchField, TextValue } from './leaf-fields.tsx'
+import { OptionsField } from './options-field.tsx'
+import { PrefillField } from './prefill-field.tsx'
 import { isRare, RarelyNeeded } from './rarely-needed.tsx'
 import { emptyShape, emptyValue, kindOf, type NodeKind, shapeOf } from './schema-kind.ts'
 import { TellsField } from './tells-field.tsx'
@@ -82,13 +84,9 @@ function KindField({ opened, ...props }: FieldProps & { opened: NodeKind }) {
     case 'condition':
       return <ConditionField path={path} label={label} />
     case 'group':
-      if (path.at(-1) === 'tells') return <TellsField path={path} label={label} />
-      return path.at(-1) === 'formula' || path.at(-1) === 'amount' ? (
-        <FormulaField path={path} label={label} />
-      ) : (
-        <Group {...props} node={opened.node} />
-      )
+      return <GroupField {...props} node={opened.node} />
     case 'list':
+      if (path.at(-1) === 'options') return <OptionsField path={path} label={label} />
       if (path.at(-1) === 'cases') return <CasesField path={path} label={label} />
       return <ListField {...props} item={opened.item} />
     case 'map':
@@ -113,6 +111,25 @@ function KindField({ opened, ...props }: FieldProps & { opened: NodeKind }) {
       return <TextValue {...props} type={opened.kind} />
     default:
       return opened satisfies never
+  }
+}
+
+function GroupField(props: FieldProps) {
+  const { path, node, label } = props
+  switch (path.at(-1)) {
+    case 'tells':
+      return <TellsField path={path} label={label} />
+    case 'prefill':
+      return (
+        <PrefillField path={path} label={label}>
+          <SchemaField path={[...path, 'from']} node={node.properties?.['from'] ?? {}} />
+        </PrefillField>
+      )
+    case 'formula':
+    case 'amount':
+      return <FormulaField path={path} label={label} />
+    default:
+      return <Group {...props} />
   }
 }
 

@@ -180,6 +180,68 @@ describe('the editor of programs', () => {
   })
 })
 
+describe('the options of a question', () => {
+  const at: JsonPath = ['question_groups', 0, 'questions', 0]
+  const question = (over: object) => ({
+    question_groups: [{ code: 'home', questions: [{ code: 'owner', type: 'Specific values', ...over }] }],
+  })
+  async function open(over: object) {
+    await bootForTest({}, SOMEBODY)
+    const { container } = render(
+      <Editor root={PROGRAM_SCHEMA} initial={question(over)}>
+        <PartEditor part={{ kind: 'questions' }} />
+      </Editor>,
+      { wrapper: WithApp },
+    )
+    await openAll(container)
+  }
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  const options = () => valueAt(changed, [...at, 'options'])
+
+  it('has a code made of its first label, which stays when the label changes', async () => {
+    await open({ options: [{ code: 'other', label: { en: 'Somebody else' } }] })
+    press('Add an option')
+    const [, label] = screen.getAllByLabelText('English', { selector: '[name*="options"]' })
+    const type = (value: string) => {
+      fireEvent.change(label as HTMLElement, { target: { value } })
+      fireEvent.blur(label as HTMLElement)
+    }
+    type('Other')
+    expect(options()).toEqual([
+      { code: 'other', label: { en: 'Somebody else' } },
+      { code: 'other_2', label: { en: 'Other' } },
+    ])
+    type('A trust')
+    expect(options()).toMatchObject([{}, { code: 'other_2', label: { en: 'A trust' } }])
+    const codes = screen.getAllByLabelText<HTMLInputElement>('Code', { selector: '[name*="options"]' })
+    expect(codes.map(({ value, readOnly }) => [value, readOnly])).toEqual([
+      ['other', true],
+      ['other_2', true],
+    ])
+  })
+  it('keep what they mean when their order changes', async () => {
+    const codes = { me: ['own'], other: ['rent', 'lease'] }
+    await open({
+      options: [
+        { code: 'me', label: { en: 'Me' } },
+        { code: 'other', label: { en: 'Other' } },
+      ],
+      ...{ prefill: { from: 'ownership', codes }, tells: { fact: 'region', codes: { me: 'WI', other: '' } } },
+    })
+    press('Move down: Me')
+    expect(options()).toMatchObject([{ code: 'other' }, { code: 'me' }])
+    expect(valueAt(changed, [...at, 'prefill', 'codes'])).toEqual(codes)
+    const means = screen.getAllByLabelText<HTMLInputElement>('“Other” means')
+    expect(means.map(({ value }) => value)).toEqual(['rent, lease', ''])
+    fireEvent.change(means[1] as HTMLInputElement, { target: { value: 'MN' } })
+    expect(valueAt(changed, [...at, 'tells', 'codes'])).toEqual({ me: 'WI', other: 'MN' })
+  })
+  it('are asked for where there is something to choose, and nowhere else', async () => {
+    await open({ type: 'Numeric' })
+    expect(screen.queryByRole('button', { name: 'Add an option' })).toBeNull()
+  })
+})
+
 describe('the editor of incentives', () => {
   const incentive = fullValue(INCENTIVE_SCHEMA, INCENTIVE_SCHEMA)
   it('reaches every field of its schema', async () => {

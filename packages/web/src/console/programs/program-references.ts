@@ -1,11 +1,9 @@
 import { DETAIL_FACTS } from '@hearthlight/domain/programs/definition/program-definition'
 import { MEASURES_FACT } from '@hearthlight/domain/programs/definition/program-facts'
-import { parseRules } from '@hearthlight/domain/programs/questions/question-rules'
 import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { KnownFact, Option } from '../document-editor/editing.ts'
-import { itemTitle, wordsIn } from '../document-editor/item-title.ts'
-import { languagesOf } from './program-schema.ts'
+import { itemTitle } from '../document-editor/item-title.ts'
 
 const GROUPS_OF: Readonly<Record<string, string>> = {
   prq: 'question_groups',
@@ -54,11 +52,6 @@ export function programReferences(
 const questionsIn = (document: unknown) =>
   listAt(document, ['question_groups']).flatMap((group) => listAt(group, ['questions']))
 
-function optionsIn(rules: unknown, languages: readonly Language[]): readonly string[] | undefined {
-  const words = wordsIn(rules, languages)
-  return words === undefined ? undefined : parseRules(words).options
-}
-
 /** What conditions of a program may ask: its questions, what was chosen, the home. */
 export function programFacts(
   document: unknown,
@@ -66,15 +59,11 @@ export function programFacts(
   home: readonly KnownFact[],
   words: { readonly measures: string; readonly yes: string; readonly no: string },
 ): readonly KnownFact[] {
-  const [kept = 'en'] = languagesOf(document)
   const questions = questionsIn(document).flatMap((question): KnownFact[] => {
     const [fact] = byCode([question], languages)
     if (fact === undefined) return []
-    const rules = valueAt(question, ['rules'])
     const isBoolean = valueAt(question, ['type']) === 'Boolean'
-    // Conditions name options in the language that answers are kept in.
-    const options = optionsIn(rules, [kept])
-    const said = optionsIn(rules, languages)
+    const options = valueAt(question, ['options'])
     return [
       {
         ...fact,
@@ -83,7 +72,9 @@ export function programFacts(
               { value: 'true', label: words.yes },
               { value: 'false', label: words.no },
             ]
-          : options?.map((option, index) => ({ value: option, label: said?.[index] ?? option })),
+          : Array.isArray(options)
+            ? byCode(options, languages).filter(({ value }) => value !== '')
+            : undefined,
       },
     ]
   })

@@ -35,11 +35,14 @@ const OTHER = {
       questions: [
         {
           ...{ code: 'owner', question: { en: 'Who owns it?' }, type: 'Specific values', required: true },
-          rules: { en: 'Me;Other' },
+          options: [
+            { code: 'owner', label: { en: 'Me' } },
+            { code: 'other', label: { en: 'Other' } },
+          ],
         },
         {
           ...{ code: 'since', question: { en: 'Since when?' }, type: 'Date' },
-          visible_when: { fact: 'owner', is: 'one_of', values: ['Me'] },
+          visible_when: { fact: 'owner', is: 'one_of', values: ['owner'] },
         },
       ],
     },
@@ -332,7 +335,10 @@ it('takes questions of another published program, by codes of their own, and war
   expect(screen.getByText(/1 warns$/)).toBeTruthy()
   await waitFor(() =>
     expect(valueAt(arrived.at(-1), ['question_groups', 0, 'questions'])).toMatchObject([
-      { code: 'owner', question: { en: 'Who owns it?' }, rules: { en: 'Me;Other' }, required: true },
+      {
+        ...{ code: 'owner', question: { en: 'Who owns it?' }, required: true },
+        options: [{ code: 'owner', label: { en: 'Me' } }, { code: 'other' }],
+      },
       { code: 'owner_2', question: { en: 'Who owns it?' } },
     ]),
   )
@@ -343,10 +349,9 @@ it('what is published and has no draft is there to be read, in the language of t
   const live = keepLanguages(OTHER, ['es', 'en'])
   for (const [path, spanish] of [
     [['question'], '¿De quién es?'],
-    [['rules'], 'Yo;Otra persona'],
+    [['options', 0, 'label'], 'Yo'],
   ] as const)
     Object.assign(valueAt(live, [...QUESTION, ...path]) ?? {}, { es: spanish })
-  Object.assign(valueAt(live, [...QUESTION.slice(0, -1), 1, 'visible_when']) ?? {}, { values: ['Yo'] })
   serveCalls({
     'GET /api/admin/v1/studio/programs/p1': () =>
       one('studio_programs', 'p1', { version: 3, live, versions: [], draft: null, ...IN_USE }),

@@ -6,7 +6,7 @@ import type { StepDefinition } from '@hearthlight/domain/programs/definition/ste
 import { incentivesOnWire, totalIncentive } from '@hearthlight/domain/programs/measures/measure-incentive'
 import { offeredMeasures } from '@hearthlight/domain/programs/measures/offered-measures'
 import { wireResponse } from '@hearthlight/domain/programs/questions/answer-value'
-import { answerIn } from '@hearthlight/domain/programs/questions/option-words'
+import { answerInWords } from '@hearthlight/domain/programs/questions/option-words'
 import type {
   PageConfiguration,
   PageConfigurationQuery,
@@ -128,7 +128,7 @@ function labelOf({ program }: OpenApplication, { name, label }: DetailField, say
   return say(questionOf(program, name)?.question)
 }
 
-function shownValue({ row, program, state, facts, reader }: OpenApplication, name: string, say: Say) {
+function shownValue({ row, program, state, facts }: OpenApplication, name: string, say: Say) {
   switch (name) {
     case 'BLANK':
       return null
@@ -147,9 +147,8 @@ function shownValue({ row, program, state, facts, reader }: OpenApplication, nam
     default: {
       const question = questionOf(program, name)
       const answer = state.answers[name]
-      const [kept = reader.language] = program.languages
       if (question === undefined || answer === undefined || facts(name).length === 0) return null
-      return wireResponse(answerIn(question, answer, kept, reader.language))
+      return wireResponse(answerInWords(question, answer, say))
     }
   }
 }

@@ -14,7 +14,7 @@ import { measureSteps } from '@hearthlight/domain/programs/measures/measure-step
 import { type AnswerValue, wireResponse } from '@hearthlight/domain/programs/questions/answer-value'
 import { answerWords } from '@hearthlight/domain/programs/questions/answer-words'
 import { responsesOf } from '@hearthlight/domain/programs/questions/compile-sections'
-import { answerIn } from '@hearthlight/domain/programs/questions/option-words'
+import { answerInCodes, answerInWords } from '@hearthlight/domain/programs/questions/option-words'
 import { attachmentsIn } from '@hearthlight/domain/programs/unlocked-items'
 import type { Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
 import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
@@ -156,9 +156,11 @@ function inWords(
   language: Language,
 ): string | null {
   const question = questionOf(program, code)
-  const [kept = language] = program.languages
   if (question === undefined || value === undefined) return null
-  return wireResponse(answerIn(question, value, kept, language))
+  const [first = language] = program.languages
+  // Lines of the log from before options had codes have their words in the first language of the program.
+  const coded = answerInCodes(question, value, sayIn(first, program.languages))
+  return wireResponse(answerInWords(question, coded, sayIn(language, program.languages)))
 }
 
 /** Answers in the words and units that the partner writes in the language of who reads. */

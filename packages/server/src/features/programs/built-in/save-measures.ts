@@ -5,12 +5,12 @@ import type { ChosenMeasure } from '@hearthlight/domain/programs/application-sta
 import { type MeasureDefinition, QUANTITY } from '@hearthlight/domain/programs/definition/measure-definition'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { homeLacks } from '@hearthlight/domain/programs/measures/home-lacks'
-import { measureForm } from '@hearthlight/domain/programs/measures/measure-form'
+import { fieldsOf, measureForm } from '@hearthlight/domain/programs/measures/measure-form'
 import { offeredMeasures } from '@hearthlight/domain/programs/measures/offered-measures'
 import { readQuantity } from '@hearthlight/domain/programs/measures/read-quantity'
 import { type AnswerValues, keptValue } from '@hearthlight/domain/programs/questions/answer-value'
 import { formValues } from '@hearthlight/domain/programs/questions/compile-sections'
-import { answerIn } from '@hearthlight/domain/programs/questions/option-words'
+import { answerInCodes } from '@hearthlight/domain/programs/questions/option-words'
 import type { SentRetrofit } from '@hearthlight/domain/programs/wire/post-answers'
 import { type FieldProblem, Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../../platform/access.ts'
@@ -140,15 +140,14 @@ function filledForm(
   const given = formValues(tree, { ...sent, [QUANTITY]: quantity ?? before?.quantity ?? null })
   const { values, mistakes } = validateAnswers(tree, given, fieldMessages(translate))
   if (mistakes.length > 0) throw refused(fieldProblems(mistakes, pointer.slice(1)))
-  const [kept = scope.language] = program.languages
-  const definitions = program.measure_types[measure.type]?.field_groups.flatMap((group) => group.fields) ?? []
+  const say = sayIn(scope.language, program.languages)
   return {
     measure: measure.code,
     quantity: Number(values[QUANTITY]),
     fields: Object.fromEntries(
-      definitions.flatMap((field) => {
+      fieldsOf(program, measure).flatMap((field) => {
         const value = keptValue(values[field.name])
-        return value === undefined ? [] : [[field.name, answerIn(field, value, scope.language, kept)]]
+        return value === undefined ? [] : [[field.name, answerInCodes(field, value, say)]]
       }),
     ),
   }

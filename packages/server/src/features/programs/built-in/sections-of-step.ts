@@ -1,4 +1,5 @@
 import { questionOf } from '@hearthlight/domain/programs/definition/program-facts'
+import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
 import { type Known, suggestedAnswer } from '@hearthlight/domain/programs/questions/known-answers'
 import { presentAttachments, presentSections } from '@hearthlight/domain/programs/questions/present-sections'
@@ -59,7 +60,7 @@ export const withKnown = (
             const question = questionOf(program, asked.id)
             const suggested =
               question && asked.response === null
-                ? suggestedAnswer(question, known, reader.language)
+                ? suggestedAnswer(question, known, sayIn(reader.language, program.languages))
                 : undefined
             return { ...asked, ...(suggested && { suggested }) }
           }),
