@@ -28,6 +28,13 @@ async function say(part: Part, field: string, english: string, spanish: string) 
 }
 const add = (part: Part, what: string) =>
   part.getByRole('button', { name: `Add: ${what}`, exact: true }).click()
+/** An option of a question; its code is made of the first label. */
+async function offer(question: Part, english: string, spanish: string) {
+  await question.getByRole('button', { name: 'Add an option', exact: true }).click()
+  const option = question.getByRole('group', { name: /^Option \d+$/ })
+  await option.getByLabel('English').fill(english)
+  await question.getByRole('group', { name: english, exact: true }).getByLabel('Spanish').fill(spanish)
+}
 const choose = (part: Part, field: string, option: string) =>
   part.getByLabel(field, { exact: true }).selectOption(option)
 
@@ -38,8 +45,9 @@ async function writeQuestions(page: Page) {
   await say(owner, 'Question', 'Who owns the home?', '¿De quién es la vivienda?')
   await choose(owner, 'Kind', 'One of a list')
   await expect(page.getByText(/Who owns the home\? › .* offers nothing to choose/)).toBeVisible()
-  await add(owner, 'Options, separated by semicolons')
-  await say(owner, 'Options, separated by semicolons', 'I do;A landlord', 'Mía;De otra persona')
+  await offer(owner, 'I do', 'Mía')
+  await offer(owner, 'A landlord', 'De otra persona')
+  await expect(owner.getByLabel('Code', { exact: true }).last()).toHaveValue('a_landlord')
   await owner.getByLabel('Required').check()
 
   await add(page, 'Questions')
@@ -57,8 +65,8 @@ async function writeQuestions(page: Page) {
   const attic = item(page, 'question_groups[0].questions[2]')
   await say(attic, 'Question', 'How is the attic insulated?', '¿Cómo está aislado el ático?')
   await choose(attic, 'Kind', 'One of a list')
-  await add(attic, 'Options, separated by semicolons')
-  await say(attic, 'Options, separated by semicolons', 'Not at all;Well', 'Nada;Bien')
+  await offer(attic, 'Not at all', 'Nada')
+  await offer(attic, 'Well', 'Bien')
   await attic.getByLabel('Required').check()
   await add(attic, 'What it tells of the home')
   await choose(attic, 'What', 'Insulation of the attic')
