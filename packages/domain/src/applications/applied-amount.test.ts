@@ -60,6 +60,8 @@ it('counts the answer that sets the amount, and no other', () => {
   expect(paidQuantity(questions.slice(0, 1), (id) => given[id])).toBeUndefined()
 })
 
+const isOneOf = (fact: string, value: string) => ({ fact, is: 'one_of', values: [value] }) as const
+
 describe('a tier that the answers of an application decide', () => {
   const told = (system: string) => ({
     heating_system: { values: [system], source: 'application' as const },
@@ -83,12 +85,7 @@ describe('a tier that the answers of an application decide', () => {
   it('stays that of the home where they tell nothing of it, or decide nothing without the home', () => {
     const fuel = { heating_fuel: { values: ['oil'], source: 'application' as const } }
     expect(asTold(rebate, fuel)).toBe(rebate)
-    const both = {
-      all: [
-        { fact: 'heating_fuel', is: 'one_of', values: ['oil'] },
-        { fact: 'heating_system', is: 'one_of', values: ['boiler'] },
-      ],
-    }
+    const both = { all: [isOneOf('heating_fuel', 'oil'), isOneOf('heating_system', 'boiler')] }
     const oil: AmountFormula = {
       parts: [{ kind: 'tiers', tiers: [{ when: both, pays: { kind: 'flat', amount: '900' } }] }],
       never_above_cost: false,

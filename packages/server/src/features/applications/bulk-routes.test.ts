@@ -93,13 +93,15 @@ describe('one action for many applications', () => {
     const asked = await addApplication(test, { code: 'smart-thermostat' })
     const other = await addApplication(test)
     const request = { kind: 'answer' as const, item_id: 'quantity', content: 'How many?' }
-    const action: BulkAction = { kind: 'ask', request }
+    const action: BulkAction = { kind: 'ask', request, answer_by: '2026-07-01' }
     const planned = await plan([asked, other], action)
     expect(refusals(planned)).toEqual([null, 'not-asked'])
     await act(planned, action)
     expect([await statusOf(asked), await statusOf(other)]).toEqual(['information_requested', 'submitted'])
     const [mail] = await test.mailbox()
     expect(mail?.text).toContain('How many?')
+    expect(mail?.text).toContain(`application=${asked}&item=answer.quantity`)
+    expect(mail?.text).toContain('Please answer by 07-01-2026.')
   })
 
   it('can be undone where the program has a way back', async () => {

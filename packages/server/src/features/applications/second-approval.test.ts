@@ -41,11 +41,11 @@ const budget = async () =>
     .data.map(({ attributes }: { attributes: object }) => attributes)
     .find(({ name }: { name: string }) => /kit|weather/i.test(name))
 
-async function version() {
+async function version(code = CODE) {
   const row = await test.db
     .selectFrom('programs')
     .select(['partner_id', 'id', 'version'])
-    .where('code', '=', CODE)
+    .where('code', '=', code)
     .executeTakeFirstOrThrow()
   return { partner_id: row.partner_id, program_id: row.id, program_version: row.version }
 }
@@ -59,7 +59,7 @@ async function limit(left: string, cap?: string): Promise<void> {
 }
 
 /** An application that waits for a decision, as if it had been handed in. */
-async function handIn(): Promise<string> {
+async function handIn(code = CODE): Promise<string> {
   const building_id = me.home('Birchwood Lane')
   const id = newId()
   const { user_id } = await test.db
@@ -70,7 +70,14 @@ async function handIn(): Promise<string> {
   await test.db
     .insertInto('applications')
     .values({
-      ...{ ...(await version()), id, user_id, building_id, kind: 'Program', status: 'eligibility_review' },
+      ...{
+        ...(await version(code)),
+        id,
+        user_id,
+        building_id,
+        kind: 'Program',
+        status: 'eligibility_review',
+      },
       ...{ created_at: now, updated_at: now, submitted_at: now },
     })
     .execute()
@@ -210,6 +217,18 @@ it('an amount above the cap waits too, and one above all that the program has is
   expect(await budget()).toMatchObject({ left: '700.00', is_used_up: false })
 })
 
+it('an amount that no measure gives, as for a heat pump, is open and not zero, and has to be said', async () => {
+  const id = await handIn('heat-pump-2026')
+  expect((await read(id)).amount).toMatchObject({ lines: [], total: null })
+  const { revision } = await read(id)
+  const move = { to: 'approved', reason: 'The invoice says so.', revision }
+  const silent = await call(reviewer, 'POST', `applications/${id}/moves`, move)
+  expect(silent.statusCode).toBe(422)
+  expect(ErrorResponse.parse(silent.json()).errors.map(({ source }) => source?.pointer)).toContain('/amount')
+  const approved = await approve(id, '2400.00')
+  expect(approved.json().data.attributes).toMatchObject({ status: 'approved', approved_amount: '2400.00' })
+})
+
 it('many are not approved past the budget at once', async () => {
   const id = await handIn()
   const { revision } = await read(id)
@@ -239,6 +258,17 @@ describe('an approved amount', () => {
       409,
       'This amount cannot be corrected: nothing is approved, or its payment has left in a file.',
     ])
+  })
+  it('is not corrected to more than the program has', async () => {
+    const id = await handIn()
+    await approve(id, '200.00')
+    const slip = await correct(id, '999999')
+    expect([slip.statusCode, titleOf(slip)]).toEqual([
+      422,
+      'This is more than the program has in all. Check the amount.',
+    ])
+    expect(await read(id)).toMatchObject({ approved_amount: '200.00', waiting_approval: null })
+    expect(await budget()).toMatchObject({ is_used_up: false })
   })
   it('is corrected past a limit by two, and counts its own money as free', async () => {
     const id = await handIn()
