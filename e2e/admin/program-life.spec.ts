@@ -247,6 +247,7 @@ test('a program is built from nothing, walked through, published, applied for, r
   const rule = page.getByRole('row').filter({ hasText: RULE })
   await open('Gil Guest')
   await expect(rule).toContainText(/^met.*None.*in this application/)
+  await approveAsGiven(page)
   await page.goBack()
   await open('Erin Kowalski')
   await expect(rule).toContainText(/^not met.*Good.*in this application/)
@@ -284,12 +285,27 @@ async function archive(page: Page, name: string) {
   await expect(row).toBeVisible()
 }
 
-/** By what its measures give, although its rule is not met, then by another amount; each with its reason. */
-async function approveAndCorrect(page: Page) {
-  await expect(page.getByText('A landlord').first()).toBeVisible()
+async function takeUp(page: Page) {
   await button(page, 'Eligibility Review').click()
   await dialog(page).getByRole('button', { name: 'Move to Eligibility Review' }).click()
   await expect(page.getByRole('button', { name: /Approved/ })).toBeVisible()
+}
+
+/** What the applicant answered has decided the rule: nothing of it is left to explain. */
+async function approveAsGiven(page: Page) {
+  await takeUp(page)
+  await page.keyboard.press('a')
+  await expect(dialog(page).getByLabel('Approved amount')).toHaveValue('100.00')
+  await expect(dialog(page).getByLabel(/^Why it is approved/)).toHaveCount(0)
+  await dialog(page).getByRole('button', { name: 'Move to Approved' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByText('Payments say when it is paid.')).toBeVisible()
+}
+
+/** By what its measures give, although its rule is not met, then by another amount; each with its reason. */
+async function approveAndCorrect(page: Page) {
+  await expect(page.getByText('A landlord').first()).toBeVisible()
+  await takeUp(page)
   await page.keyboard.press('a')
   await expect(dialog(page).getByLabel('Approved amount')).toHaveValue('80.00')
   await dialog(page).getByRole('button', { name: 'Move to Approved' }).click()

@@ -7,6 +7,7 @@ import { inPartner } from '../../platform/database/in-partner.ts'
 import type { ChangeDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts.ts'
+import { keepNote } from './add-note.ts'
 import { rulesIn } from './applicant-mail.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { staffOf } from './by-staff.ts'
@@ -14,7 +15,7 @@ import { setAmount } from './correct-amount.ts'
 import { type FoundApplication, findAnyApplication, findApplicant } from './find-application-store.ts'
 import { carryOut, heldLimits } from './move-application.ts'
 import { mustBeCurrent } from './must-be-current.ts'
-import { insertNote, listColleagues } from './note-store.ts'
+import { listColleagues } from './note-store.ts'
 import { findWaiting, settleWaiting } from './waiting-approval-store.ts'
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>
@@ -72,19 +73,10 @@ async function tellFirst(
   { amount, by_id }: Waiting,
   reason: string,
 ): Promise<void> {
-  const by = staffOf(scope)
   const { money } = formats(scope.partner.config, scope.language)
   const content = translator(scope.language, scope.partner.config)('applications:not_confirmed', {
     ...{ amount: money(Number(amount), 2), reason },
   })
   const first = (await listColleagues(db, scope)).filter(({ id }) => id === by_id)
-  await insertNote(db, scope, application.id, { content, mentions: first }, { by, at: deps.now() })
-  const { name: incentive } = await rulesIn(deps, db, scope, application)
-  for (const { name, email } of first)
-    await deps.sendMail(db, scope, {
-      template: 'applications:mail.mentioned',
-      to: email,
-      language: scope.language,
-      values: { name, by: by.name, number: application.number, incentive, message: content },
-    })
+  await keepNote(deps, db, scope, application, content, first)
 }

@@ -3,7 +3,7 @@ import { newId } from '../../platform/ids.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
 export type ByStaff = { readonly id: string; readonly name: string }
-type Colleague = ByStaff & { readonly email: string }
+export type Colleague = ByStaff & { readonly email: string }
 
 /** Staff of the partner, by name. */
 export const listColleagues = (db: PartnerDb, { partnerId }: InPartner): Promise<Colleague[]> =>

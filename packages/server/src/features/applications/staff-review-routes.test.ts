@@ -357,6 +357,7 @@ it('a note names colleagues, who are told, and the applicant never sees it', asy
   ])
   const [mail] = await mailsAfter(before)
   expect(mail?.text).toContain('Northside forgets the date often.')
+  expect(mail?.text).toContain(`http://lakeshore.localhost/admin/applications/${id}`)
   const mine = await me.call('GET', `/api/v1/projects/${id}`)
   expect(mine.body).not.toContain('Northside')
   const unknown = await staff(reviewer, 'POST', `${id}/notes`, { content: 'x', mentions: [id] })
