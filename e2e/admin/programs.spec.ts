@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newApplicant } from '../homeowner/application-home.ts'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { lookAt } from './console.ts'
 import {
   beginDraft,
   button,
@@ -183,6 +184,7 @@ test('an incentive is written, tried on the homes, published, and seen by a home
   await expect(card).toContainText('$300')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
+  await lookAt(page, () => button(page, 'Discard the draft').click(), 'Discard this draft?')
   await publish(page, 'For people who work by day')
 
   await newApplicant(page, mailTo)

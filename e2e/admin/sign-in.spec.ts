@@ -72,6 +72,8 @@ test('staff set up a passkey, sign in with it and manage it', async ({ page, sit
 
   await device.unplug()
   await page.getByRole('button', { name: 'Remove: Old laptop' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
   await wantProofOnce(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   const proof = page.getByRole('dialog', { name: 'Is it you?' })

@@ -21,6 +21,12 @@ test('a partner is re-branded, previewed, published, scheduled and rolled back',
   await expect(preview.locator('html')).toHaveAttribute('style', /--partner-colour: #7a2e8f/)
   await isSaved(page)
   await expectAccessible(page)
+  await lookAt(
+    page,
+    () => page.getByRole('button', { name: 'Discard', exact: true }).click(),
+    'Discard the draft?',
+  )
+  await lookAt(page, () => page.getByRole('button', { name: 'Import', exact: true }).click(), /./)
 
   await page.getByRole('link', { name: /^Check and publish/ }).click()
   await expect(page.getByRole('heading', { name: /^What changes for visitors/ })).toBeVisible()

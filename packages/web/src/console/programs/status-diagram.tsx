@@ -62,7 +62,9 @@ export function StatusDiagram() {
                 </td>
                 <td data-head={t('field.mail')}>
                   {wordsIn(valueAt(statuses, [to, 'mail', 'subject']), languages) ??
-                    usualMailsOf(move, by).map((mail) => <p key={mail}>{t(`mails.${mail}`)}</p>)}
+                    usualMailsOf(move, by)
+                      .map((mail) => t(`mails.${mail}`))
+                      .join(' · ')}
                 </td>
                 <td data-head={t('statuses.only_when')}>
                   {needs.map((need) => (

@@ -39,11 +39,13 @@ export function StatusDrawing({ statuses, order, name }: Props) {
   const places = boxes.map((box) => placeOf(form, box))
   const width = Math.max(0, ...places.map(({ x }) => x)) + form.width
   const height = Math.max(0, ...places.map(({ y }) => y)) + form.height
+  // Above there is room for a move that goes past a status, and for where an end is reached from; on a phone the former goes past on the left.
+  const left = form.isDown ? BEND : 1
   return (
     <svg
       className={styles.drawing}
-      viewBox={`${-BEND} ${-BEND} ${width + BEND + 1} ${height + BEND + 1}`}
-      width={width + BEND}
+      viewBox={`${-left} ${-BEND} ${left + width + 1} ${BEND + height + 1}`}
+      width={left + width + 1}
       aria-hidden="true"
     >
       <defs>
