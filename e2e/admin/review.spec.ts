@@ -140,6 +140,11 @@ test('two of the staff at one application: who may reads what is restricted, the
   await expect(pages).toHaveCount(2)
   await expect(pages.first()).toBeVisible()
   await expect(admin.getByText('Page 1 of 2')).toBeVisible()
+  // The document stands beside the answers that are held against it.
+  const [answers, beside] = await Promise.all(
+    ['Answers', 'Documents'].map((name) => admin.getByRole('region', { name, exact: true }).boundingBox()),
+  )
+  expect(beside?.x).toBeGreaterThanOrEqual((answers?.x ?? 0) + (answers?.width ?? Number.POSITIVE_INFINITY))
   await admin.keyboard.press('.')
   await expect(admin.getByText('Page 2 of 2')).toBeVisible()
   await expectAccessible(admin)
