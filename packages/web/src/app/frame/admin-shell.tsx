@@ -4,7 +4,7 @@ import i18next from 'i18next'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router'
-import { adminQueries, onConsoleEnd } from '../../console/session/admin-http.ts'
+import { consoleQueries, onConsoleEnd } from '../../console/api/console-http.ts'
 import { forgetConsole, isSignedOut } from '../../console/session/console-state.ts'
 import { speakLanguageOfSite } from '../../console/session/own-language.ts'
 import { notify } from '../../platform/notices.ts'
@@ -25,7 +25,7 @@ export function AdminShell() {
         {t('nav.skip')}
       </a>
       <OfflineBar />
-      <QueryClientProvider client={adminQueries}>
+      <QueryClientProvider client={consoleQueries}>
         <Suspense fallback={<Skeleton lines={4} />}>
           <Outlet />
           <FocusOnNavigation />

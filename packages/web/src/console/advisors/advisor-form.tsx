@@ -15,10 +15,10 @@ import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { advisorQuery, advisorsApi, projectTypesQuery } from '../api/advisors-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
 import styles from './advisors.module.css'
-import { advisorQuery, advisorsApi, projectTypesQuery } from './advisors-api.ts'
 
 type Props = { id: string | null; advisor: StaffAdvisor | null }
 

@@ -7,7 +7,7 @@ import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { many, one, refusal, serveCalls } from '../../testing/serve-calls.ts'
 import { bootForTest } from '../../testing/with-app.tsx'
-import { adminQueries } from '../session/admin-http.ts'
+import { consoleQueries } from '../api/console-http.ts'
 import { AdvisorScreen } from './advisor-screen.tsx'
 
 const ADVISOR = {
@@ -23,7 +23,7 @@ const ROLES = [
 
 beforeEach(async () => {
   localStorage.clear()
-  adminQueries.clear()
+  consoleQueries.clear()
   await bootForTest()
 })
 afterEach(() => {
@@ -45,7 +45,7 @@ function show(...mine: AdminPermission[]) {
       refusal(409, 'Somebody on your staff already has this address.', '/email'),
   })
   render(
-    <QueryClientProvider client={adminQueries}>
+    <QueryClientProvider client={consoleQueries}>
       <MemoryRouter initialEntries={['/admin/advisors/people/a1']}>
         <Suspense>
           <Routes>

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage, usePartner } from '../../platform/partner.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Column } from '../kit/columns.ts'
+import { timeslotsApi } from '../api/timeslots-api.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
-import { ListView } from '../kit/list.tsx'
-import { StateBox } from '../kit/list-states.tsx'
-import { type ListRow, useList } from '../kit/use-list.ts'
+import type { Column } from '../kit/list/columns.ts'
+import { ListView } from '../kit/list/list.tsx'
+import { StateBox } from '../kit/list/list-states.tsx'
+import { type ListRow, useList } from '../kit/list/use-list.ts'
 import { AdvisorsHead } from './advisors-head.tsx'
-import { timeslotsApi } from './timeslots-api.ts'
 
 type Row = StaffBooking & ListRow
 

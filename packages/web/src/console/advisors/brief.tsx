@@ -7,15 +7,15 @@ import { saveFile } from '../../platform/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Column, Table } from '../../ui/figures/table.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { briefQuery, visitsApi } from '../api/visits-api.ts'
 import { Block } from '../kit/block.tsx'
 import { CallError } from '../kit/call-error.tsx'
-import { LoadFailed } from '../kit/list-states.tsx'
+import { LoadFailed } from '../kit/list/list-states.tsx'
 import { SectionAnswers } from '../kit/section-answers.tsx'
 import { BriefHouse } from './brief-house.tsx'
 import styles from './day.module.css'
 import { VisitNotes } from './visit-notes.tsx'
 import { VisitTime } from './visit-time.tsx'
-import { briefQuery, visitsApi } from './visits-api.ts'
 
 /** What an advisor reads before a visit, and where they write after it. */
 export function Brief({ id }: { id: string }) {

@@ -7,9 +7,9 @@ import { Questions } from '../../forms/questions.tsx'
 import { textNamespaces } from '../../forms/text-namespaces.ts'
 import { useQuestionForm } from '../../forms/use-question-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { visitsApi } from '../api/visits-api.ts'
 import { type Asked, askedId } from './asked-of-home.ts'
 import styles from './day.module.css'
-import { visitsApi } from './visits-api.ts'
 
 type Props = { id: string; brief: VisitBrief; asked: Asked; content: string; onDone: () => void }
 

@@ -8,13 +8,13 @@ import { usePartner } from '../../platform/partner.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { LoadFailed, StateBox } from '../kit/list-states.tsx'
+import { advisorDayQuery } from '../api/visits-api.ts'
+import { LoadFailed, StateBox } from '../kit/list/list-states.tsx'
 import { AdvisorsHead } from './advisors-head.tsx'
 import { Brief } from './brief.tsx'
 import styles from './day.module.css'
 import { noonOf, useZoneWords } from './days.ts'
 import { VisitTime } from './visit-time.tsx'
-import { advisorDayQuery } from './visits-api.ts'
 
 /** The visits of the advisor who is signed in, day by day, each with what is known of the home. */
 export function AdvisorDayScreen() {

@@ -2,11 +2,11 @@ import { type StaffAdvisor, StaffAdvisorsResponse } from '@hearthlight/domain/sc
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import type { Column } from '../kit/columns.ts'
-import { ListView } from '../kit/list.tsx'
-import { StateBox } from '../kit/list-states.tsx'
-import { type ListRow, useList } from '../kit/use-list.ts'
-import { ADVISORS_PATH } from './advisors-api.ts'
+import { ADVISORS_PATH } from '../api/advisors-api.ts'
+import type { Column } from '../kit/list/columns.ts'
+import { ListView } from '../kit/list/list.tsx'
+import { StateBox } from '../kit/list/list-states.tsx'
+import { type ListRow, useList } from '../kit/list/use-list.ts'
 import { AdvisorsHead } from './advisors-head.tsx'
 
 type Row = StaffAdvisor & ListRow

@@ -12,10 +12,10 @@ import { NumberField } from '../../ui/fields/number-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
+import { timeslotsApi } from '../api/timeslots-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
 import styles from './advisors.module.css'
-import { timeslotsApi } from './timeslots-api.ts'
 
 type Props = {
   advisor: AdvisorWeek

@@ -7,13 +7,13 @@ import { useTextDraft } from '../../platform/use-text-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
+import { visitsApi } from '../api/visits-api.ts'
 import { Block } from '../kit/block.tsx'
 import { CallError } from '../kit/call-error.tsx'
 import { useMoment } from '../kit/use-moment.ts'
 import { type Asked, askedId, useAskedOfHome } from './asked-of-home.ts'
 import { Correction } from './correction.tsx'
 import styles from './day.module.css'
-import { visitsApi } from './visits-api.ts'
 
 type Props = { id: string; brief: VisitBrief }
 

@@ -9,9 +9,9 @@ import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import { Key } from '../kit/key.tsx'
+import { timeslotsApi } from '../api/timeslots-api.ts'
+import { Key } from '../kit/keys/key.tsx'
 import { noonOf, useZoneWords } from './days.ts'
-import { timeslotsApi } from './timeslots-api.ts'
 import styles from './week.module.css'
 
 type Props = {

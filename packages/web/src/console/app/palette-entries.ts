@@ -2,7 +2,7 @@ import type { ConsoleSearch, FoundRecord } from '@hearthlight/domain/accounts/co
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { adminApi } from '../session/admin-api.ts'
+import { sessionApi } from '../api/session-api.ts'
 import { sectionAddress } from './open-sections.ts'
 import { useAnywhereActions, usePageActions } from './palette-actions.ts'
 import type { PaletteEntry } from './palette-entry.ts'
@@ -19,7 +19,7 @@ export function usePaletteEntries(text: string, sections: readonly Section[]): r
   const asked = useDeferredValue(text.trim())
   const { data } = useQuery({
     queryKey: ['console-search', asked],
-    queryFn: ({ signal }) => adminApi.search(asked, signal),
+    queryFn: ({ signal }) => sessionApi.search(asked, signal),
     enabled: asked.length > 1,
     placeholderData: keepPreviousData,
   })

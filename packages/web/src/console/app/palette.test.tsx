@@ -5,8 +5,8 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { one, serveCalls } from '../../testing/serve-calls.ts'
 import { bootForTest } from '../../testing/with-app.tsx'
-import { useShortcuts } from '../kit/shortcuts.ts'
-import { adminQueries } from '../session/admin-http.ts'
+import { consoleQueries } from '../api/console-http.ts'
+import { useShortcuts } from '../kit/keys/shortcuts.ts'
 import { Palette } from './palette.tsx'
 import { SECTIONS } from './sections.ts'
 
@@ -15,7 +15,7 @@ let next: string | null
 beforeEach(async () => {
   next = 'a7'
   approve.mockClear()
-  adminQueries.clear()
+  consoleQueries.clear()
   await bootForTest()
   serveCalls({
     'GET /api/admin/v1/search': () => one('console_search', '1', { applications: [], people: [], homes: [] }),
@@ -38,7 +38,7 @@ function Page() {
 
 async function open(sections = SECTIONS) {
   const page = (palette: boolean) => (
-    <QueryClientProvider client={adminQueries}>
+    <QueryClientProvider client={consoleQueries}>
       <MemoryRouter>
         <Page />
         {palette && <Palette sections={sections} onClose={() => undefined} />}

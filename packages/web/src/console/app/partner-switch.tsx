@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { usePartner } from '../../platform/partner.ts'
 import { Menu } from '../../ui/overlays/menu.tsx'
-import { partnersQuery } from '../session/console-state.ts'
+import { partnersQuery } from '../api/session-api.ts'
 import styles from './rail.module.css'
 
 /** For operators: the console of another partner stands at that partner's own address. */

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { one, serveCalls } from '../../testing/serve-calls.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
-import { adminQueries } from '../session/admin-http.ts'
+import { consoleQueries } from '../api/console-http.ts'
 import { Rail } from './rail.tsx'
 import { SECTIONS } from './sections.ts'
 
@@ -19,7 +19,7 @@ const RAE: AdminSession = {
 }
 
 beforeEach(async () => {
-  adminQueries.clear()
+  consoleQueries.clear()
   await bootForTest()
 })
 afterEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
 const showRail = (sections = SECTIONS, isBench = false) =>
   render(
     <WithApp path="/admin">
-      <QueryClientProvider client={adminQueries}>
+      <QueryClientProvider client={consoleQueries}>
         <Rail session={RAE} {...{ sections, isBench }} isOpen={false} onClose={() => undefined} />
       </QueryClientProvider>
     </WithApp>,
@@ -57,7 +57,7 @@ it('says nothing where nothing is new, and asks nothing for who sees no applicat
   await vi.waitFor(() => expect(served.calls).toHaveLength(1))
   expect(screen.getByRole('link', { name: 'Applications' })).toBeDefined()
   cleanup()
-  adminQueries.clear()
+  consoleQueries.clear()
   showRail(SECTIONS.filter(({ name }) => name !== 'applications'))
   expect(screen.getByRole('link', { name: 'Today' })).toBeDefined()
   expect(served.calls).toHaveLength(1)

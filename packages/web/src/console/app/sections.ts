@@ -40,10 +40,10 @@ export const SECTIONS: readonly Section[] = [
     group: 'work',
     key: 'a',
     pages: [
-      { path: '', screen: async () => (await import('../applications/queue-screen.tsx')).QueueScreen },
+      { path: '', screen: async () => (await import('../applications/queue/queue-screen.tsx')).QueueScreen },
       {
         path: ':id',
-        screen: async () => (await import('../application/application-screen.tsx')).ApplicationScreen,
+        screen: async () => (await import('../applications/review/application-screen.tsx')).ApplicationScreen,
         isBench: true,
       },
     ],
@@ -170,12 +170,12 @@ export const SECTIONS: readonly Section[] = [
     pages: [
       {
         path: '',
-        screen: async () => (await import('../site/edit-screen.tsx')).EditScreen,
+        screen: async () => (await import('../site/settings/edit-screen.tsx')).EditScreen,
         isBench: true,
       },
       {
         path: 'publish',
-        screen: async () => (await import('../site/publish-screen.tsx')).PublishScreen,
+        screen: async () => (await import('../site/publish/publish-screen.tsx')).PublishScreen,
         isBench: true,
       },
       {
@@ -184,7 +184,7 @@ export const SECTIONS: readonly Section[] = [
       },
       {
         path: 'versions',
-        screen: async () => (await import('../site/versions-screen.tsx')).VersionsScreen,
+        screen: async () => (await import('../site/publish/versions-screen.tsx')).VersionsScreen,
         isBench: true,
       },
     ],
@@ -208,8 +208,11 @@ export const SECTIONS: readonly Section[] = [
     permission: 'operator',
     group: 'set-up',
     pages: [
-      { path: '', screen: async () => (await import('../site/partners-screen.tsx')).PartnersScreen },
-      { path: 'new', screen: async () => (await import('../site/new-partner-screen.tsx')).NewPartnerScreen },
+      { path: '', screen: async () => (await import('../site/partners/partners-screen.tsx')).PartnersScreen },
+      {
+        path: 'new',
+        screen: async () => (await import('../site/partners/new-partner-screen.tsx')).NewPartnerScreen,
+      },
     ],
   },
   {

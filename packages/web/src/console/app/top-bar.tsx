@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { usePartner } from '../../platform/partner.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { ConsoleIcon } from '../kit/console-icon.tsx'
-import { Key } from '../kit/key.tsx'
+import { Key } from '../kit/keys/key.tsx'
 import { sectionAt } from './open-sections.ts'
 import styles from './top-bar.module.css'
 

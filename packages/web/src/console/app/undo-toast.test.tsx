@@ -3,9 +3,9 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { bootForTest } from '../../testing/with-app.tsx'
-import { useKeyboard } from '../kit/shortcuts.ts'
+import { consoleQueries } from '../api/console-http.ts'
+import { useKeyboard } from '../kit/keys/shortcuts.ts'
 import { showUndo } from '../kit/undo.ts'
-import { adminQueries } from '../session/admin-http.ts'
 import { UndoToast } from './undo-toast.tsx'
 
 beforeEach(() => bootForTest())
@@ -28,7 +28,7 @@ it.each([
 ])('what was done is undone once, by %s, and is gone then', async (_, press) => {
   const undo = vi.fn(async () => undefined)
   render(
-    <QueryClientProvider client={adminQueries}>
+    <QueryClientProvider client={consoleQueries}>
       <Framed />
     </QueryClientProvider>,
   )

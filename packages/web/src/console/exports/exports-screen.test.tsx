@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { many, one, refusal, type Served, serveCalls } from '../../testing/serve-calls.ts'
 import { bootForTest } from '../../testing/with-app.tsx'
-import { adminQueries } from '../session/admin-http.ts'
+import { consoleQueries } from '../api/console-http.ts'
 import { ExportsScreen } from './exports-screen.tsx'
 
 const PROGRAM = '0197a000-0000-7000-8000-000000000001'
@@ -27,7 +27,7 @@ const EXPORTS = [
 
 let served: Served
 beforeEach(async () => {
-  adminQueries.clear()
+  consoleQueries.clear()
   await bootForTest()
   served = serveCalls({
     'GET /api/admin/v1/saved_views': () => many('saved_views', []),
@@ -60,7 +60,7 @@ afterEach(() => {
 
 const show = (search = '') =>
   render(
-    <QueryClientProvider client={adminQueries}>
+    <QueryClientProvider client={consoleQueries}>
       <MemoryRouter initialEntries={[`/admin/exports${search}`]}>
         <ExportsScreen />
       </MemoryRouter>

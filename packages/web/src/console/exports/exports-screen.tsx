@@ -7,13 +7,6 @@ import { useFormats } from '../../platform/formats.ts'
 import { notify } from '../../platform/notices.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { CallError } from '../kit/call-error.tsx'
-import { LoadFailed } from '../kit/list-states.tsx'
-import { PageHead } from '../kit/page-head.tsx'
-import { SavedViews } from '../kit/saved-views.tsx'
-import { type Chosen, choiceOf } from './chosen.ts'
-import { ColumnGroups, useColumnName } from './column-groups.tsx'
-import styles from './exports.module.css'
 import {
   exportOptionsQuery,
   exportPreviewQuery,
@@ -21,7 +14,14 @@ import {
   exportsApi,
   exportsQuery,
   type ListedExport,
-} from './exports-api.ts'
+} from '../api/exports-api.ts'
+import { CallError } from '../kit/call-error.tsx'
+import { LoadFailed } from '../kit/list/list-states.tsx'
+import { SavedViews } from '../kit/list/saved-views.tsx'
+import { PageHead } from '../kit/page-head.tsx'
+import { type Chosen, choiceOf } from './chosen.ts'
+import { ColumnGroups, useColumnName } from './column-groups.tsx'
+import styles from './exports.module.css'
 import { FileForm } from './file-form.tsx'
 import { FirstRows } from './first-rows.tsx'
 import { MadeExports } from './made-exports.tsx'

@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 import { useFileSize } from '../../documents/use-file-size.ts'
 import { useFormats } from '../../platform/formats.ts'
 import { Chip, type ChipTone } from '../../ui/chip.tsx'
+import type { ListedExport } from '../api/exports-api.ts'
 import { Block } from '../kit/block.tsx'
-import type { Column } from '../kit/columns.ts'
-import { DataTable } from '../kit/data-table.tsx'
+import type { Column } from '../kit/list/columns.ts'
+import { DataTable } from '../kit/list/data-table.tsx'
 import { useMoment } from '../kit/use-moment.ts'
 import { chosenOf, writeChosen } from './chosen.ts'
 import styles from './exports.module.css'
-import type { ListedExport } from './exports-api.ts'
 
 const TONES = {
   ...{ making: 'caution', ready: 'positive', refused: 'danger', failed: 'danger', over: 'neutral' },

@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Grade } from '../../ui/figures/grade.tsx'
 import { Table } from '../../ui/figures/table.tsx'
+import { homesApi } from '../api/homes-api.ts'
 import { Block } from '../kit/block.tsx'
 import { CallError } from '../kit/call-error.tsx'
 import { useMoment } from '../kit/use-moment.ts'
 import styles from './homes.module.css'
-import { homesApi } from './homes-api.ts'
 
 /** The result as it is stored, whether it still holds, and having it calculated now. */
 export function HomeResult({ id, home }: { id: string; home: StaffHome }) {

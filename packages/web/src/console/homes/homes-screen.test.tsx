@@ -3,11 +3,11 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { many, one, refusal, serveCalls } from '../../testing/serve-calls.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
-import { adminQueries } from '../session/admin-http.ts'
+import { consoleQueries } from '../api/console-http.ts'
 import { HomesScreen } from './homes-screen.tsx'
 
 beforeEach(async () => {
-  adminQueries.clear()
+  consoleQueries.clear()
   await bootForTest()
 })
 afterEach(() => {
@@ -34,7 +34,7 @@ const draw = (results: () => Response | Promise<Response>) => {
   })
   render(
     <WithApp path="/admin/homes">
-      <QueryClientProvider client={adminQueries}>
+      <QueryClientProvider client={consoleQueries}>
         <HomesScreen />
       </QueryClientProvider>
     </WithApp>,

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Button } from '../../ui/button.tsx'
+import { homesApi } from '../api/homes-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { useMoment } from '../kit/use-moment.ts'
 import styles from './homes.module.css'
-import { homesApi } from './homes-api.ts'
 
 /** Whether all results are of the engine that calculates now, and having the others made anew. */
 export function Recalculation({ results }: { results: Results }) {

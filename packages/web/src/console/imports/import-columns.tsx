@@ -10,9 +10,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
+import { importsApi } from '../api/imports-api.ts'
 import { Block } from '../kit/block.tsx'
 import styles from './imports.module.css'
-import { importsApi } from './imports-api.ts'
 
 /** What each column of the file holds: guessed, and to be corrected. */
 export function ImportColumns({ id, found }: { id: string; found: AccountImport }) {

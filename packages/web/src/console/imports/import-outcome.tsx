@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
+import { importsApi } from '../api/imports-api.ts'
 import { Block } from '../kit/block.tsx'
 import styles from './imports.module.css'
-import { importsApi } from './imports-api.ts'
 
 const KINDS = ['same', 'changed', 'added', 'refused'] as const
 

@@ -5,12 +5,12 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Chip } from '../../ui/chip.tsx'
-import type { Column } from '../kit/columns.ts'
-import { ListView } from '../kit/list.tsx'
-import { StateBox } from '../kit/list-states.tsx'
+import { IMPORTS_PATH } from '../api/imports-api.ts'
+import type { Column } from '../kit/list/columns.ts'
+import { ListView } from '../kit/list/list.tsx'
+import { StateBox } from '../kit/list/list-states.tsx'
+import { type ListRow, useList } from '../kit/list/use-list.ts'
 import { PageHead } from '../kit/page-head.tsx'
-import { type ListRow, useList } from '../kit/use-list.ts'
-import { IMPORTS_PATH } from './imports-api.ts'
 import { UploadForm } from './upload-form.tsx'
 
 type Row = AccountImport & ListRow

@@ -7,10 +7,10 @@ import { saveFile } from '../../platform/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { importsApi, type RowsWanted, refusedRowsQuery } from '../api/imports-api.ts'
 import { Block } from '../kit/block.tsx'
-import { DataTable } from '../kit/data-table.tsx'
+import { DataTable } from '../kit/list/data-table.tsx'
 import styles from './imports.module.css'
-import { importsApi, type RowsWanted, refusedRowsQuery } from './imports-api.ts'
 
 type Kind = AccountImport['refused_by'][number]
 type Props = { id: string; found: AccountImport }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { FileField } from '../../ui/fields/file-field.tsx'
+import { importsApi } from '../api/imports-api.ts'
 import styles from './imports.module.css'
-import { importsApi } from './imports-api.ts'
 
 /** Sends a file; what its columns hold is asked on the next page. */
 export function UploadForm() {

@@ -1,8 +1,8 @@
 import { type JsonPath, pathText } from '@hearthlight/domain/studio/json-path'
 import { openNode, type SchemaNode } from '@hearthlight/domain/studio/schema-node'
 import type { ReactNode } from 'react'
-import { useEditing } from '../document-editor/editing.ts'
-import { SchemaField } from '../document-editor/schema-field.tsx'
+import { useEditing } from '../editor/editing.ts'
+import { SchemaField } from '../editor/fields/schema-field.tsx'
 
 /** Draws fields of an incentive, of its dictionaries, or inside an entry of one of them. */
 export function useEntryFields() {

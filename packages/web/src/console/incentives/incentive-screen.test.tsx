@@ -4,12 +4,12 @@ import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { one, serveCalls } from '../../testing/serve-calls.ts'
 import { bootForTest } from '../../testing/with-app.tsx'
-import { adminQueries } from '../session/admin-http.ts'
+import { consoleQueries } from '../api/console-http.ts'
 import { IncentiveScreen } from './incentive-screen.tsx'
 
 afterEach(() => {
   cleanup()
-  adminQueries.clear()
+  consoleQueries.clear()
   vi.unstubAllGlobals()
 })
 
@@ -38,7 +38,7 @@ it('an incentive without a draft tells what is live: its words, who gets it, wha
       }),
   })
   render(
-    <QueryClientProvider client={adminQueries}>
+    <QueryClientProvider client={consoleQueries}>
       <MemoryRouter initialEntries={['/admin/incentives/i1']}>
         <Routes>
           <Route path="/admin/incentives/:id" element={<IncentiveScreen />} />

@@ -3,7 +3,7 @@ import { IncentiveShape } from '@hearthlight/domain/incentives/studio/incentive-
 import type { DraftDocument } from '@hearthlight/domain/shared/draft'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
-import { wordsIn } from '../document-editor/item-title.ts'
+import { wordsIn } from '../editor/words/item-title.ts'
 import { Definitions } from '../kit/definitions.tsx'
 import { useRangeWords } from './use-range-words.ts'
 

@@ -1,7 +1,7 @@
 import type { IncentiveTrial } from '@hearthlight/domain/incentives/studio/studio-incentive'
 import { Trans, useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
-import { useEditing } from '../document-editor/editing.ts'
+import { useEditing } from '../editor/editing.ts'
 import styles from './trial.module.css'
 
 /** What one looser line would bring, each by itself. */

@@ -1,8 +1,8 @@
 import type { StudioIncentive } from '@hearthlight/domain/incentives/studio/studio-incentive'
 import { useTranslation } from 'react-i18next'
-import { ArchiveBlock } from '../document-editor/archive-block.tsx'
-import { incentivesApi } from '../document-editor/studio-api.ts'
-import { Versions } from '../document-editor/versions.tsx'
+import { incentivesApi } from '../api/programs-api.ts'
+import { ArchiveBlock } from '../editor/draft/archive-block.tsx'
+import { Versions } from '../editor/draft/versions.tsx'
 
 /** What was published of an incentive, the way back to it, and the way to end it. */
 export function PublishedIncentive({ id, incentive }: { id: string; incentive: StudioIncentive }) {

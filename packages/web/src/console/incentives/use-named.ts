@@ -1,6 +1,6 @@
 import { valueAt } from '@hearthlight/domain/studio/json-path'
 import { useTranslation } from 'react-i18next'
-import { useEditing } from '../document-editor/editing.ts'
+import { useEditing } from '../editor/editing.ts'
 
 /** What fields of the incentive name, in words and in their order: `Paid invoice, Photos before and after`. */
 export function useNamed(): (keys: readonly string[]) => string {

@@ -3,7 +3,7 @@ import type { DraftDocument } from '@hearthlight/domain/shared/draft'
 import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { incentivesApi } from '../document-editor/studio-api.ts'
+import { incentivesApi } from '../api/programs-api.ts'
 
 /** So long nobody has typed before the homes are asked again. */
 const PAUSE = 600

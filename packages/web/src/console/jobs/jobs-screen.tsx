@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { anyResponse } from '../../platform/any-response.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip, type ChipTone } from '../../ui/chip.tsx'
+import { consoleHttp, consoleQueries } from '../api/console-http.ts'
+import { listKey } from '../api/list-api.ts'
 import { CallError } from '../kit/call-error.tsx'
-import type { Column } from '../kit/columns.ts'
-import { ListView } from '../kit/list.tsx'
-import { StateBox } from '../kit/list-states.tsx'
+import type { Column } from '../kit/list/columns.ts'
+import { ListView } from '../kit/list/list.tsx'
+import { StateBox } from '../kit/list/list-states.tsx'
+import { useList } from '../kit/list/use-list.ts'
 import { PageHead } from '../kit/page-head.tsx'
-import { listKey, useList } from '../kit/use-list.ts'
 import { useMoment } from '../kit/use-moment.ts'
-import { adminHttp, adminQueries } from '../session/admin-http.ts'
 
 const TONES: Readonly<Record<JobState, ChipTone>> = {
   waiting: 'neutral',
@@ -111,8 +112,8 @@ export function JobsScreen() {
 const useRetry = () =>
   useMutation({
     mutationFn: (id: string) =>
-      adminHttp.post(`/api/admin/v1/jobs/${id}/retry`, { body: {}, response: anyResponse }),
-    onSettled: () => adminQueries.invalidateQueries({ queryKey: listKey('jobs') }),
+      consoleHttp.post(`/api/admin/v1/jobs/${id}/retry`, { body: {}, response: anyResponse }),
+    onSettled: () => consoleQueries.invalidateQueries({ queryKey: listKey('jobs') }),
   })
 
 function secondsOf(job: JobLine, t: (key: 'jobs.seconds', values: { seconds: string }) => string): string {

@@ -4,14 +4,14 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
-import type { Column } from '../kit/columns.ts'
-import type { Filter } from '../kit/filter.ts'
-import { ListView } from '../kit/list.tsx'
-import { StateBox } from '../kit/list-states.tsx'
+import { consoleHttp } from '../api/console-http.ts'
+import type { Column } from '../kit/list/columns.ts'
+import type { Filter } from '../kit/list/filter.ts'
+import { ListView } from '../kit/list/list.tsx'
+import { StateBox } from '../kit/list/list-states.tsx'
+import { useList } from '../kit/list/use-list.ts'
 import { PageHead } from '../kit/page-head.tsx'
-import { useList } from '../kit/use-list.ts'
 import { useMoment } from '../kit/use-moment.ts'
-import { adminHttp } from '../session/admin-http.ts'
 import { LineDialog } from './line-dialog.tsx'
 import { actionInWords, recordTypeInWords, whoInWords } from './line-words.ts'
 import { RecordName } from './record-name.tsx'
@@ -87,7 +87,7 @@ function useFilters(t: TFunction<['admin-log', 'admin']>): readonly Filter[] {
   const { data } = useQuery({
     queryKey: ['console-log-words'],
     queryFn: ({ signal }) =>
-      adminHttp.get('/api/admin/v1/audit_log/words', { response: AuditWordsResponse, signal }),
+      consoleHttp.get('/api/admin/v1/audit_log/words', { response: AuditWordsResponse, signal }),
   })
   const wordsOf = (id: string) => data?.data.find((each) => each.id === id)?.attributes.words ?? []
   const kinds = ['user', 'admin', 'operator', 'system'] as const

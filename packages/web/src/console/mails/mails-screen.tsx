@@ -11,14 +11,15 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { consoleHttp, consoleQueries } from '../api/console-http.ts'
+import { listKey } from '../api/list-api.ts'
 import { CallError } from '../kit/call-error.tsx'
-import type { Column } from '../kit/columns.ts'
-import { ListView } from '../kit/list.tsx'
-import { StateBox } from '../kit/list-states.tsx'
+import type { Column } from '../kit/list/columns.ts'
+import { ListView } from '../kit/list/list.tsx'
+import { StateBox } from '../kit/list/list-states.tsx'
+import { useList } from '../kit/list/use-list.ts'
 import { PageHead } from '../kit/page-head.tsx'
-import { listKey, useList } from '../kit/use-list.ts'
 import { useMoment } from '../kit/use-moment.ts'
-import { adminHttp, adminQueries } from '../session/admin-http.ts'
 import styles from './mails.module.css'
 
 const PATH = '/api/admin/v1/mails'
@@ -87,11 +88,11 @@ function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void }) {
   const { t } = useTranslation('admin-log')
   const read = useQuery({
     queryKey: ['console-mail', mail.id],
-    queryFn: ({ signal }) => adminHttp.get(`${PATH}/${mail.id}`, { response: SentMailResponse, signal }),
+    queryFn: ({ signal }) => consoleHttp.get(`${PATH}/${mail.id}`, { response: SentMailResponse, signal }),
   })
   const resend = useMutation({
-    mutationFn: () => adminHttp.post(`${PATH}/${mail.id}/resend`, { body: {}, response: SentMailResponse }),
-    onSuccess: () => adminQueries.invalidateQueries({ queryKey: listKey('mails') }),
+    mutationFn: () => consoleHttp.post(`${PATH}/${mail.id}/resend`, { body: {}, response: SentMailResponse }),
+    onSuccess: () => consoleQueries.invalidateQueries({ queryKey: listKey('mails') }),
   })
   const text = read.data?.data.attributes.text
   return (

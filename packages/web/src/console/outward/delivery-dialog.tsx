@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { consoleQueries } from '../api/console-http.ts'
+import { listKey } from '../api/list-api.ts'
+import { OUTWARD_KEY, outwardApi, refreshOutward } from '../api/outward-api.ts'
 import { CallError } from '../kit/call-error.tsx'
-import { listKey } from '../kit/use-list.ts'
 import { useMoment } from '../kit/use-moment.ts'
-import { adminQueries } from '../session/admin-http.ts'
 import styles from './outward.module.css'
-import { OUTWARD_KEY, outwardApi, refreshOutward } from './outward-api.ts'
 
 /** A delivery in full: what is sent, what came back each time, and sending it once more. */
 export function DeliveryDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -22,7 +22,7 @@ export function DeliveryDialog({ id, onClose }: { id: string; onClose: () => voi
     mutationFn: () => outwardApi.replay(id),
     onSuccess: async () => {
       await refreshOutward()
-      await adminQueries.invalidateQueries({ queryKey: listKey('webhook-deliveries') })
+      await consoleQueries.invalidateQueries({ queryKey: listKey('webhook-deliveries') })
     },
   })
   return (

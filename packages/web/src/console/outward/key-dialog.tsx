@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx'
 import { CheckboxGroup } from '../../ui/fields/checkbox-group.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
+import { outwardApi, refreshOutward } from '../api/outward-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
 import styles from './outward.module.css'
-import { outwardApi, refreshOutward } from './outward-api.ts'
 
 /** Makes a key: its name and what it may read. */
 export function KeyDialog({ onMade, onClose }: { onMade: (key: string) => void; onClose: () => void }) {

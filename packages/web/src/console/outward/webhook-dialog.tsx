@@ -8,11 +8,11 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { CheckboxGroup } from '../../ui/fields/checkbox-group.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
+import { outwardApi, refreshOutward } from '../api/outward-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
 import { eventInWords } from './event-words.ts'
 import styles from './outward.module.css'
-import { outwardApi, refreshOutward } from './outward-api.ts'
 
 type Props = {
   endpoint?: (Webhook & { readonly id: string }) | undefined

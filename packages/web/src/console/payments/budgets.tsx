@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Block } from '../kit/block.tsx'
-import { DataTable } from '../kit/data-table.tsx'
+import { DataTable } from '../kit/list/data-table.tsx'
 
 /** What each program has, has promised and has paid, and whether it still takes applications. */
 export function Budgets({ budgets }: { budgets: readonly (BudgetState & { readonly id: string })[] }) {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { FileField } from '../../ui/fields/file-field.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
+import { paymentsApi } from '../api/payments-api.ts'
 import { Block } from '../kit/block.tsx'
 import styles from './payments.module.css'
-import { paymentsApi } from './payments-api.ts'
 
 /** Takes back what became of the payments: first what the file would do, row by row, then the doing. */
 export function ImportPayments() {

@@ -6,9 +6,9 @@ import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/fields/radio-group.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
+import { type PaymentLine, paymentsApi } from '../api/payments-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import styles from './payments.module.css'
-import { type PaymentLine, paymentsApi } from './payments-api.ts'
 
 type Props = { line: PaymentLine; onClose: () => void }
 

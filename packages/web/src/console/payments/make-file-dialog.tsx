@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { choiceQuery, paidForQuery, paymentsApi } from '../api/payments-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import styles from './payments.module.css'
-import { choiceQuery, paidForQuery, paymentsApi } from './payments-api.ts'
 
 type Props = {
   /** The lines that were selected; without them what is due is chosen by what it is for. */

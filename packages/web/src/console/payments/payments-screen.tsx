@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
+import { batchesQuery, budgetsQuery, choiceQuery } from '../api/payments-api.ts'
 import { PageHead } from '../kit/page-head.tsx'
 import { Batches } from './batches.tsx'
 import { Budgets } from './budgets.tsx'
 import { ImportPayments } from './import-payments.tsx'
 import { Lines } from './lines.tsx'
 import { MakeFileDialog } from './make-file-dialog.tsx'
-import { batchesQuery, budgetsQuery, choiceQuery } from './payments-api.ts'
 
 /** A file that somebody is about to make: of what they selected, or of what is due. */
 type Making = { readonly selected?: readonly string[]; readonly clear?: () => void }

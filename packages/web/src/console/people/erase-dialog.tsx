@@ -8,9 +8,9 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { erasureQuery, peopleApi } from '../api/people-api.ts'
 import { ApplicationNumbers } from './erased-person.tsx'
 import styles from './people.module.css'
-import { erasureQuery, peopleApi } from './people-api.ts'
 
 type Props = { id: string; person: Pick<Person, 'name' | 'email'>; onClose: () => void }
 

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Notice } from '../../ui/states/notice.tsx'
+import { erasureQuery } from '../api/people-api.ts'
 import { Block } from '../kit/block.tsx'
 import { PageHead } from '../kit/page-head.tsx'
-import { erasureQuery } from './people-api.ts'
 
 /** What is left of somebody who was erased. */
 export function ErasedPerson({ id, erasedAt }: { id: string; erasedAt: string }) {

@@ -6,8 +6,8 @@ import { useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
+import { peopleApi } from '../api/people-api.ts'
 import styles from './people.module.css'
-import { peopleApi } from './people-api.ts'
 
 type Props = { id: string; name: string; onClose: () => void }
 

@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
+import { peopleApi } from '../api/people-api.ts'
 import styles from './people.module.css'
-import { peopleApi } from './people-api.ts'
 
 const FIELDS = ['email', 'first_name', 'last_name', 'mailing_address', 'city', 'zip'] as const
 type Field = (typeof FIELDS)[number]

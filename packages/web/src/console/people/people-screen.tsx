@@ -2,14 +2,14 @@ import { type ListedPerson, PeopleResponse } from '@hearthlight/domain/accounts/
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Column } from '../kit/columns.ts'
-import { ListView } from '../kit/list.tsx'
-import { StateBox } from '../kit/list-states.tsx'
+import { PEOPLE_PATH } from '../api/people-api.ts'
+import type { Column } from '../kit/list/columns.ts'
+import { ListView } from '../kit/list/list.tsx'
+import { StateBox } from '../kit/list/list-states.tsx'
+import { type ListRow, useList } from '../kit/list/use-list.ts'
 import { PageHead } from '../kit/page-head.tsx'
 import { useAsked } from '../kit/use-asked.ts'
-import { type ListRow, useList } from '../kit/use-list.ts'
 import { NewPersonDialog } from './new-person-dialog.tsx'
-import { PEOPLE_PATH } from './people-api.ts'
 
 type Row = ListedPerson & ListRow
 

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { saveFile } from '../../platform/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
+import { peopleApi } from '../api/people-api.ts'
 import { Block } from '../kit/block.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import styles from './people.module.css'
-import { peopleApi } from './people-api.ts'
 
 /** What a person may ask of us: all that is held of them, and to be forgotten. */
 export function PersonData({ id, person }: { id: string; person: Person }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Select } from '../../ui/fields/select.tsx'
-import { programsApi } from '../document-editor/studio-api.ts'
+import { programsApi } from '../api/programs-api.ts'
 
 type Props = { id: string; value: string; onChange: (application: string) => void }
 

@@ -1,8 +1,8 @@
 import type { StudioProgram } from '@hearthlight/domain/programs/studio/studio-program'
 import { useTranslation } from 'react-i18next'
-import { ArchiveBlock } from '../document-editor/archive-block.tsx'
-import { programsApi } from '../document-editor/studio-api.ts'
-import { Versions } from '../document-editor/versions.tsx'
+import { programsApi } from '../api/programs-api.ts'
+import { ArchiveBlock } from '../editor/draft/archive-block.tsx'
+import { Versions } from '../editor/draft/versions.tsx'
 import { MoveDrafts } from './move-drafts.tsx'
 
 /** What of a program was published, and the way to end it. */

@@ -2,8 +2,8 @@ import { DETAIL_FACTS } from '@hearthlight/domain/programs/definition/program-de
 import { MEASURES_FACT } from '@hearthlight/domain/programs/definition/program-facts'
 import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
-import type { KnownFact, Option } from '../document-editor/editing.ts'
-import { itemTitle } from '../document-editor/item-title.ts'
+import type { KnownFact, Option } from '../editor/editing.ts'
+import { itemTitle } from '../editor/words/item-title.ts'
 
 const GROUPS_OF: Readonly<Record<string, string>> = {
   prq: 'question_groups',

@@ -7,14 +7,14 @@ import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { many, one, refusal, serveCalls } from '../../testing/serve-calls.ts'
 import { bootForTest } from '../../testing/with-app.tsx'
-import { adminQueries } from '../session/admin-http.ts'
+import { consoleQueries } from '../api/console-http.ts'
 import { ProgramScreen } from './program-screen.tsx'
 import { ProgramsScreen } from './programs-screen.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()
-  adminQueries.clear()
+  consoleQueries.clear()
   vi.unstubAllGlobals()
 })
 
@@ -101,7 +101,7 @@ async function openEditor(partner = {}) {
 }
 function draw(search = '') {
   render(
-    <QueryClientProvider client={adminQueries}>
+    <QueryClientProvider client={consoleQueries}>
       <MemoryRouter initialEntries={[`/admin/programs/p1${search}`]}>
         <Routes>
           <Route path="/admin/programs/:id" element={<ProgramScreen />} />
@@ -154,7 +154,7 @@ it('what few need stands behind one line, and is in sight where it says somethin
   fireEvent.change(screen.getByLabelText('Older id'), { target: { value: 'Q7' } })
   await waitFor(() => expect(valueAt(arrived.at(-1), [...QUESTION, 'old_question_id'])).toBe('Q7'))
   cleanup()
-  adminQueries.clear()
+  consoleQueries.clear()
   await show()
   press(/^1 Your application/)
   press(/^How many fans/)
@@ -444,7 +444,7 @@ it('what was typed when the session had ended is there and saved after signing i
   type('Name', 'Evening fans')
   await waitFor(() => expect(calls).toContain(DRAFT))
   cleanup()
-  adminQueries.clear()
+  consoleQueries.clear()
   change({
     [DRAFT]: ({ body }) => {
       arrived.push(valueAt(body, ['document']))
@@ -543,7 +543,7 @@ it('lists what is in use, and under an address of its own what is archived', asy
     'GET /api/admin/v1/studio/program_templates': () => many('program_templates', []),
   })
   render(
-    <QueryClientProvider client={adminQueries}>
+    <QueryClientProvider client={consoleQueries}>
       <MemoryRouter initialEntries={['/admin/programs']}>
         <ProgramsScreen />
       </MemoryRouter>

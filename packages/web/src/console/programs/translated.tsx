@@ -1,7 +1,7 @@
 import { countTexts, translatedPercent } from '@hearthlight/domain/programs/studio/count-texts'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
-import { useEditing } from '../document-editor/editing.ts'
+import { useEditing } from '../editor/editing.ts'
 import { Definitions } from '../kit/definitions.tsx'
 
 /** How much of the program is written in each of its languages; the checks lead to what is missing. */

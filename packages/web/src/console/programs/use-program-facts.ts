@@ -1,7 +1,7 @@
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'
-import type { KnownFact } from '../document-editor/editing.ts'
-import { useHomeFacts } from '../document-editor/use-home-facts.ts'
+import type { KnownFact } from '../editor/editing.ts'
+import { useHomeFacts } from '../editor/fields/use-home-facts.ts'
 import { programFacts } from './program-references.ts'
 
 /** What conditions of a program may ask about, in words. */

@@ -1,8 +1,8 @@
 import type { AuthenticatorSetUp } from '@hearthlight/domain/accounts/second-factor'
 import { useTranslation } from 'react-i18next'
 import { Modal } from '../../ui/overlays/modal.tsx'
-import { adminApi } from '../session/admin-api.ts'
-import { CodeForm } from './code-form.tsx'
+import { sessionApi } from '../api/session-api.ts'
+import { CodeForm } from './gate/code-form.tsx'
 import { useProof } from './proof.tsx'
 import styles from './security.module.css'
 
@@ -32,7 +32,7 @@ export function AuthenticatorDialog({ setUp, onClose, onConfirmed }: Props) {
             label={t('authenticator.code')}
             submitLabel={t('authenticator.confirm')}
             send={async (code) => {
-              const { recovery_codes: codes } = await withProof(() => adminApi.confirmAuthenticator(code))
+              const { recovery_codes: codes } = await withProof(() => sessionApi.confirmAuthenticator(code))
               await onConfirmed(codes)
             }}
           />

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
+import { sessionApi } from '../api/session-api.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
-import { adminApi } from '../session/admin-api.ts'
 import { AuthenticatorDialog } from './authenticator-dialog.tsx'
 import { useProof } from './proof.tsx'
 import { Section } from './section.tsx'
@@ -21,7 +21,7 @@ export function AuthenticatorSection({ since, onChange }: Props) {
   const { date } = useFormats()
   const [isRemoving, setIsRemoving] = useState(false)
   const withProof = useProof()
-  const start = useMutation({ mutationFn: () => withProof(adminApi.startAuthenticator) })
+  const start = useMutation({ mutationFn: () => withProof(sessionApi.startAuthenticator) })
   return (
     <Section title={t('authenticator.title')} text={t('authenticator.text')}>
       <div className={styles.line}>
@@ -63,7 +63,7 @@ export function AuthenticatorSection({ since, onChange }: Props) {
         text={t('authenticator.remove_text')}
         confirmLabel={t('authenticator.remove')}
         run={async () => {
-          await withProof(adminApi.removeAuthenticator)
+          await withProof(sessionApi.removeAuthenticator)
           await onChange()
         }}
         onClose={() => setIsRemoving(false)}

@@ -6,7 +6,7 @@ import { Suspense } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { one, serveCalls } from '../../testing/serve-calls.ts'
 import { bootForTest } from '../../testing/with-app.tsx'
-import { adminQueries } from '../session/admin-http.ts'
+import { consoleQueries } from '../api/console-http.ts'
 import { speakLanguageOfSite } from '../session/own-language.ts'
 import { LanguageSection } from './language-section.tsx'
 
@@ -31,7 +31,7 @@ it('speaks Portuguese to who chose it where the site does not, and the site spea
     },
   })
   render(
-    <QueryClientProvider client={adminQueries}>
+    <QueryClientProvider client={consoleQueries}>
       <Suspense>
         <LanguageSection />
       </Suspense>

@@ -4,9 +4,8 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../platform/notices.ts'
 import { Select } from '../../ui/fields/select.tsx'
-import { adminApi } from '../session/admin-api.ts'
-import { adminQueries } from '../session/admin-http.ts'
-import { sessionQuery } from '../session/console-state.ts'
+import { consoleQueries } from '../api/console-http.ts'
+import { sessionApi, sessionQuery } from '../api/session-api.ts'
 import { speakOwnLanguage } from '../session/own-language.ts'
 import { Section } from './section.tsx'
 
@@ -17,14 +16,14 @@ export function LanguageSection() {
   const choosing = useMutation({
     mutationFn: async (value: string) => {
       const { language } = SetConsoleLanguage.parse({ language: value === '' ? null : value })
-      await adminApi.setLanguage(language)
+      await sessionApi.setLanguage(language)
       return language
     },
     onSuccess: async (language) => {
-      adminQueries.setQueryData(sessionQuery.queryKey, (known) => known && { ...known, language })
+      consoleQueries.setQueryData(sessionQuery.queryKey, (known) => known && { ...known, language })
       await speakOwnLanguage(language)
       // Names and sentences of the server come in the language that was chosen.
-      await adminQueries.invalidateQueries()
+      await consoleQueries.invalidateQueries()
     },
     onError: ({ message }) => notify({ tone: 'danger', text: message }),
   })

@@ -1,7 +1,7 @@
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser'
 import { useTranslation } from 'react-i18next'
 import { HttpProblem } from '../../platform/http-problem.ts'
-import { adminApi } from '../session/admin-api.ts'
+import { sessionApi } from '../api/session-api.ts'
 import { NameDialog } from './name-dialog.tsx'
 import { useProof } from './proof.tsx'
 
@@ -13,9 +13,9 @@ export function NewPasskey({ onClose, onAdded }: Props) {
   const withProof = useProof()
   const create = async (name: string) => {
     // Made by the server's half of the same library; the browser checks it.
-    const optionsJSON = (await withProof(adminApi.newPasskeyOptions)) as unknown as Options
+    const optionsJSON = (await withProof(sessionApi.newPasskeyOptions)) as unknown as Options
     const credential = await startRegistration({ optionsJSON })
-    const { recovery_codes: codes } = await withProof(() => adminApi.addPasskey({ name, credential }))
+    const { recovery_codes: codes } = await withProof(() => sessionApi.addPasskey({ name, credential }))
     await onAdded(codes)
   }
   const messageOf = (error: Error) => {

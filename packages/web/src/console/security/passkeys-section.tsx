@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Button } from '../../ui/button.tsx'
+import { sessionApi } from '../api/session-api.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
-import { adminApi } from '../session/admin-api.ts'
 import { NewPasskey } from './new-passkey.tsx'
 import { useProof } from './proof.tsx'
 import { RenamePasskey } from './rename-passkey.tsx'
@@ -57,7 +57,7 @@ export function PasskeysSection({ passkeys, onChange }: Props) {
           text={t('passkeys.remove_text')}
           confirmLabel={t('passkeys.remove')}
           run={async () => {
-            await withProof(() => adminApi.removePasskey(open.passkey.id))
+            await withProof(() => sessionApi.removePasskey(open.passkey.id))
             await onChange()
           }}
           onClose={close}

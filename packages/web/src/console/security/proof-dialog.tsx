@@ -5,7 +5,7 @@ import { useQuestionForm } from '../../forms/use-question-form.ts'
 import { useQuestions } from '../../forms/use-questions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
-import { adminApi } from '../session/admin-api.ts'
+import { sessionApi } from '../api/session-api.ts'
 import styles from './security.module.css'
 
 const FIELDS = [currentPasswordField]
@@ -18,7 +18,7 @@ export function ProofDialog({ onGiven, onClose }: { onGiven: () => void; onClose
     questions: useQuestions(FIELDS),
     invalidTitle: t('accounts:problem.wrong-current-password'),
     save: async (values) => {
-      await adminApi.prove(String(values.current_password))
+      await sessionApi.prove(String(values.current_password))
       onGiven()
     },
   })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
+import { sessionApi } from '../api/session-api.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
-import { adminApi } from '../session/admin-api.ts'
 import { useProof } from './proof.tsx'
 import { Section } from './section.tsx'
 import styles from './security.module.css'
@@ -26,7 +26,7 @@ export function RecoveryCodesSection({ left, onChange }: Props) {
         title={t('codes.make_title')}
         text={t('codes.make_text')}
         confirmLabel={t('codes.make')}
-        run={async () => onChange((await withProof(adminApi.newRecoveryCodes)).recovery_codes)}
+        run={async () => onChange((await withProof(sessionApi.newRecoveryCodes)).recovery_codes)}
         onClose={() => setIsAsking(false)}
       />
     </Section>

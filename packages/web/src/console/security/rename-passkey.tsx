@@ -1,6 +1,6 @@
 import type { Passkey } from '@hearthlight/domain/accounts/second-factor'
 import { useTranslation } from 'react-i18next'
-import { adminApi } from '../session/admin-api.ts'
+import { sessionApi } from '../api/session-api.ts'
 import { NameDialog } from './name-dialog.tsx'
 
 type Props = { passkey: Passkey; onClose: () => void; onRenamed: () => Promise<void> }
@@ -13,7 +13,7 @@ export function RenamePasskey({ passkey, onClose, onRenamed }: Props) {
       startName={passkey.name}
       submitLabel={t('passkeys.save')}
       save={async (name) => {
-        await adminApi.renamePasskey(passkey.id, name)
+        await sessionApi.renamePasskey(passkey.id, name)
         await onRenamed()
       }}
       messageOf={(error) => error.message}

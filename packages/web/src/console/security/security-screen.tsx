@@ -5,9 +5,9 @@ import { useChangePassword } from '../../forms/use-change-password.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { usePartner } from '../../platform/partner.ts'
 import { Notice } from '../../ui/states/notice.tsx'
-import { adminApi } from '../session/admin-api.ts'
-import { adminQueries } from '../session/admin-http.ts'
-import { consoleStateQuery, freshState, securityQuery, sessionsQuery } from '../session/console-state.ts'
+import { consoleQueries } from '../api/console-http.ts'
+import { consoleStateQuery, securityQuery, sessionApi, sessionsQuery } from '../api/session-api.ts'
+import { freshState } from '../session/console-state.ts'
 import { AuthenticatorSection } from './authenticator-section.tsx'
 import { LanguageSection } from './language-section.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
@@ -26,14 +26,14 @@ export function SecurityScreen() {
   const { data: security } = useSuspenseQuery(securityQuery)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const password = useChangePassword(async (body) => {
-    await adminApi.changePassword(body)
-    await adminQueries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+    await sessionApi.changePassword(body)
+    await consoleQueries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
   })
   const isHeld = console.state === 'set-up'
   const hasFactor = security.passkeys.length > 0 || security.authenticator_since !== null
   const changed = async (recovery: readonly string[] | null = null) => {
     setCodes(recovery)
-    await adminQueries.invalidateQueries({ queryKey: securityQuery.queryKey })
+    await consoleQueries.invalidateQueries({ queryKey: securityQuery.queryKey })
     await freshState()
   }
   const title = t(isHeld ? 'security.held_title' : 'security.title')

@@ -4,9 +4,8 @@ import { useDeviceWords } from '../../platform/device-words.ts'
 import { DeviceList } from '../../ui/device-list.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { adminApi } from '../session/admin-api.ts'
-import { adminQueries } from '../session/admin-http.ts'
-import { sessionsQuery } from '../session/console-state.ts'
+import { consoleQueries } from '../api/console-http.ts'
+import { sessionApi, sessionsQuery } from '../api/session-api.ts'
 import { Section } from './section.tsx'
 
 export function SessionsSection() {
@@ -14,8 +13,8 @@ export function SessionsSection() {
   const wordsOf = useDeviceWords()
   const { data, isError } = useQuery({ ...sessionsQuery, staleTime: 0 })
   const end = useMutation({
-    mutationFn: adminApi.endSession,
-    onSettled: () => adminQueries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    mutationFn: sessionApi.endSession,
+    onSettled: () => consoleQueries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })
   return (
     <Section title={t('sessions.title')} text={t('sessions.text')}>

@@ -1,30 +1,21 @@
 import type { ConsoleState } from '@hearthlight/domain/accounts/second-factor'
 import { ADMIN_PATHS, ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
-import { queryOptions } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { adminApi } from './admin-api.ts'
-import { adminQueries } from './admin-http.ts'
+import { consoleQueries } from '../api/console-http.ts'
+import { consoleStateQuery, securityQuery, sessionQuery } from '../api/session-api.ts'
 import { speakOwnLanguage } from './own-language.ts'
-
-export const consoleStateQuery = queryOptions({ queryKey: ['console-state'], queryFn: adminApi.state })
-/** Who is in, and what they may. */
-export const sessionQuery = queryOptions({ queryKey: ['console-session'], queryFn: adminApi.session })
-export const securityQuery = queryOptions({ queryKey: ['console-security'], queryFn: adminApi.security })
-/** For operators. */
-export const partnersQuery = queryOptions({ queryKey: ['console-partners'], queryFn: adminApi.partners })
-export const sessionsQuery = queryOptions({ queryKey: ['console-sessions'], queryFn: adminApi.sessions })
 
 /** Asked anew: another tab, or the clock, may have changed it. */
 export const freshState = (): Promise<ConsoleState> =>
-  adminQueries.fetchQuery({ ...consoleStateQuery, staleTime: 0 })
+  consoleQueries.fetchQuery({ ...consoleStateQuery, staleTime: 0 })
 
 /** Whoever has left by their own choice, or was led to the gate before, is told of no session that ended. */
 export const isSignedOut = (): boolean =>
-  adminQueries.getQueryData(consoleStateQuery.queryKey)?.state === 'signed-out'
+  consoleQueries.getQueryData(consoleStateQuery.queryKey)?.state === 'signed-out'
 
 /** What was asked about one person does not stay for the next; where the browser stands is asked anew by every page. */
 export function forgetConsole(): void {
-  adminQueries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== consoleStateQuery.queryKey[0] })
+  consoleQueries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== consoleStateQuery.queryKey[0] })
 }
 
 /** Who is in, or held to set up a factor, has no use for the gate. */
@@ -45,12 +36,12 @@ export async function admitToConsole({ request }: LoaderFunctionArgs): Promise<n
   if (state === 'signed-out' || state === 'second-factor')
     throw redirect(`${ADMIN_PATHS.signIn}?${new URLSearchParams({ redirect: pathname + search })}`)
   if (state === 'signed-in')
-    await speakOwnLanguage((await adminQueries.ensureQueryData(sessionQuery)).language)
+    await speakOwnLanguage((await consoleQueries.ensureQueryData(sessionQuery)).language)
   else if (pathname !== ADMIN_PATHS.security) throw redirect(ADMIN_PATHS.security)
   return null
 }
 
 export async function readSecurity(): Promise<null> {
-  await adminQueries.fetchQuery({ ...securityQuery, staleTime: 0 })
+  await consoleQueries.fetchQuery({ ...securityQuery, staleTime: 0 })
   return null
 }

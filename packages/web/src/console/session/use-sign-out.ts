@@ -1,13 +1,13 @@
 import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { adminApi } from './admin-api.ts'
+import { sessionApi } from '../api/session-api.ts'
 import { forgetConsole } from './console-state.ts'
 
 export function useSignOut() {
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: adminApi.signOut,
+    mutationFn: sessionApi.signOut,
     onSuccess: async () => {
       await navigate(ADMIN_PATHS.signIn)
       forgetConsole()

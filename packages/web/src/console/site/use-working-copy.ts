@@ -7,8 +7,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { HttpProblem } from '../../platform/http-problem.ts'
+import { draftQuery, studioApi, takeDraft } from '../api/site-api.ts'
 import { consoleMemory } from '../kit/console-memory.ts'
-import { draftQuery, studioApi, takeDraft } from './studio-api.ts'
 
 export type SaveState = 'saved' | 'saving' | 'waiting' | 'failed'
 export type EditedDraft = {

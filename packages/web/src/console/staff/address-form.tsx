@@ -6,11 +6,11 @@ import { notify } from '../../platform/notices.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
+import { staffApi } from '../api/staff-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
 import { useProof } from '../security/proof.tsx'
 import styles from './staff.module.css'
-import { staffApi } from './staff-api.ts'
 
 /** Another address of a colleague: it counts once its mailbox has confirmed it. */
 export function AddressForm({ id, member }: { id: string; member: StaffMember }) {

@@ -8,11 +8,11 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
+import { memberQuery, staffApi } from '../api/staff-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
-import { useGivableRoles } from './invite-dialog.tsx'
+import { useGivableRoles } from '../shared/invite-dialog.tsx'
 import styles from './staff.module.css'
-import { memberQuery, staffApi } from './staff-api.ts'
 
 /** Name and role of a colleague. A change that somebody else was quicker with is refused, and what was typed stays. */
 export function MemberForm({ id, member }: { id: string; member: StaffMember }) {

@@ -7,12 +7,12 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
+import type { RoleBegun } from '../api/staff-api.ts'
+import { staffApi } from '../api/staff-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
 import { PermissionSheet } from './permission-sheet.tsx'
 import styles from './staff.module.css'
-import type { RoleBegun } from './staff-api.ts'
-import { staffApi } from './staff-api.ts'
 
 type Props = {
   begun: RoleBegun

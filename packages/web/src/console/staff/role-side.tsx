@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
+import type { Role } from '../api/staff-api.ts'
 import { Avatar } from '../kit/avatar.tsx'
 import { Block } from '../kit/block.tsx'
-import { InviteDialog } from './invite-dialog.tsx'
+import { InviteDialog } from '../shared/invite-dialog.tsx'
 import styles from './roles.module.css'
-import type { Role } from './staff-api.ts'
 
 type Props = {
   role: Role

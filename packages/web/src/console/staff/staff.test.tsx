@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { many, one, refusal, type Served, serveCalls } from '../../testing/serve-calls.ts'
 import { bootForTest } from '../../testing/with-app.tsx'
-import { adminQueries } from '../session/admin-http.ts'
+import { consoleQueries } from '../api/console-http.ts'
 import { MemberScreen } from './member-screen.tsx'
 import { RolesScreen } from './roles-screen.tsx'
 import { StaffScreen } from './staff-screen.tsx'
@@ -34,7 +34,7 @@ const MEMBER = {
 let served: Served
 beforeEach(async () => {
   localStorage.clear()
-  adminQueries.clear()
+  consoleQueries.clear()
   await bootForTest()
   served = serveCalls({
     'GET /api/v1/auth/admin_sessions': () =>
@@ -65,7 +65,7 @@ afterEach(() => {
 
 const show = (path: string) =>
   render(
-    <QueryClientProvider client={adminQueries}>
+    <QueryClientProvider client={consoleQueries}>
       <MemoryRouter initialEntries={[path]}>
         <Suspense>
           <Routes>

@@ -7,8 +7,8 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { one, type Served, serveCalls } from '../../testing/serve-calls.ts'
 import { bootForTest } from '../../testing/with-app.tsx'
-import { adminQueries } from '../session/admin-http.ts'
-import { sessionQuery } from '../session/console-state.ts'
+import { consoleQueries } from '../api/console-http.ts'
+import { sessionQuery } from '../api/session-api.ts'
 import { TodayScreen } from './today-screen.tsx'
 
 const total = { homes: 9, assessed: 7, begun: 5, submitted: 4, approved: 2, paid: 1 }
@@ -62,12 +62,12 @@ let served: Served
 let shown: Dashboard
 beforeEach(async () => {
   shown = SHOWN
-  adminQueries.clear()
-  adminQueries.setQueryData(sessionQuery.queryKey, { operator: false, fullPermissions: [] } as never)
+  consoleQueries.clear()
+  consoleQueries.setQueryData(sessionQuery.queryKey, { operator: false, fullPermissions: [] } as never)
   await bootForTest()
   served = serveCalls({ 'GET /api/admin/v1/dashboard': () => one('dashboard', '1', shown) })
   render(
-    <QueryClientProvider client={adminQueries}>
+    <QueryClientProvider client={consoleQueries}>
       <MemoryRouter>
         <Suspense>
           <TodayScreen />
@@ -164,7 +164,7 @@ it('tells who looks after the site that the space for documents is nearly full, 
   expect(screen.queryByText(/space for documents/)).toBeNull()
   act(() => {
     const rights = { operator: false, fullPermissions: ['partner'] } as never
-    adminQueries.setQueryData(sessionQuery.queryKey, rights)
+    consoleQueries.setQueryData(sessionQuery.queryKey, rights)
   })
   expect(await screen.findByText('90% of the space for documents is used')).toBeTruthy()
   expect(screen.getByText(/^When it is full, nobody can add a document/)).toBeTruthy()

@@ -11,12 +11,12 @@ import { useSearchParams } from 'react-router'
 import { Select } from '../../ui/fields/select.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { LoadFailed } from '../kit/list-states.tsx'
+import { consoleHttp } from '../api/console-http.ts'
+import { sessionQuery } from '../api/session-api.ts'
+import { LoadFailed } from '../kit/list/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
-import { adminHttp } from '../session/admin-http.ts'
-import { sessionQuery } from '../session/console-state.ts'
 import { mayOpen } from '../session/may-open.ts'
-import { StorageNote } from '../site/storage-note.tsx'
+import { StorageNote } from '../shared/storage-note.tsx'
 import { AgesChart } from './ages-chart.tsx'
 import { Cities } from './cities.tsx'
 import { DecisionsBlock } from './decisions-block.tsx'
@@ -35,7 +35,8 @@ type Chosen = { readonly period: DashboardPeriod; readonly program?: string }
 const dashboardQuery = (query: Chosen) =>
   queryOptions({
     queryKey: ['console-dashboard', query],
-    queryFn: async () => (await adminHttp.get(PATH, { query, response: DashboardResponse })).data.attributes,
+    queryFn: async () =>
+      (await consoleHttp.get(PATH, { query, response: DashboardResponse })).data.attributes,
     placeholderData: keepPreviousData,
   })
 

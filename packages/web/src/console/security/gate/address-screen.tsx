@@ -6,7 +6,7 @@ import { notify } from '../../../platform/notices.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { adminApi } from '../../session/admin-api.ts'
+import { sessionApi } from '../../api/session-api.ts'
 import { readOrRefusal } from '../../session/read-or-refusal.ts'
 import { Gate } from './gate.tsx'
 
@@ -17,7 +17,7 @@ export function AddressScreen() {
   const token = query.get('t') ?? ''
   const { data, error } = useQuery({
     queryKey: ['console-new-address', token],
-    queryFn: () => readOrRefusal(adminApi.newAddress(token)),
+    queryFn: () => readOrRefusal(sessionApi.newAddress(token)),
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (data?.read) return <Confirm token={token} {...data.read} />
@@ -34,7 +34,7 @@ function Confirm({ token, email, name }: { token: string; email: string; name: s
   const { t } = useTranslation('admin-staff')
   const navigate = useNavigate()
   const confirming = useMutation({
-    mutationFn: () => adminApi.confirmAddress(token),
+    mutationFn: () => sessionApi.confirmAddress(token),
     onSuccess: async () => {
       notify({ tone: 'positive', text: t('address.done', { email }) })
       await navigate(ADMIN_PATHS.signIn)

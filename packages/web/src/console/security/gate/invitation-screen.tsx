@@ -10,7 +10,7 @@ import { useQuestions } from '../../../forms/use-questions.ts'
 import { notify } from '../../../platform/notices.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { adminApi } from '../../session/admin-api.ts'
+import { sessionApi } from '../../api/session-api.ts'
 import { forgetConsole } from '../../session/console-state.ts'
 import { readOrRefusal } from '../../session/read-or-refusal.ts'
 import { Gate } from './gate.tsx'
@@ -27,7 +27,7 @@ export function InvitationScreen() {
   const token = query.get('t') ?? ''
   const { data, error } = useQuery({
     queryKey: ['console-invitation', token],
-    queryFn: () => readOrRefusal(adminApi.invitation(token)),
+    queryFn: () => readOrRefusal(sessionApi.invitation(token)),
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (data?.read) return <Join token={token} {...data.read} />
@@ -49,7 +49,7 @@ function Join({ token, email, name: known }: { token: string; email: string; nam
     known: { name: known },
     invalidTitle: t('shared:form.error_title'),
     save: async ({ name, password, password_confirmation }) => {
-      await adminApi.acceptInvitation({
+      await sessionApi.acceptInvitation({
         ...{ token, name: String(name) },
         ...{ password: String(password), password_confirmation: String(password_confirmation) },
       })

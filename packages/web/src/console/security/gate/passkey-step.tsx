@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { HttpProblem } from '../../../platform/http-problem.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
-import { adminApi } from '../../session/admin-api.ts'
+import { sessionApi } from '../../api/session-api.ts'
 import styles from './gate.module.css'
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
 
 async function showPasskey(): Promise<void> {
   // Made by the server's half of the same library; the browser checks it.
-  const optionsJSON = (await adminApi.passkeyChallenge()) as unknown as Options
-  await adminApi.finishByPasskey(await startAuthentication({ optionsJSON }))
+  const optionsJSON = (await sessionApi.passkeyChallenge()) as unknown as Options
+  await sessionApi.finishByPasskey(await startAuthentication({ optionsJSON }))
 }
 
 export function PasskeyStep({ goOn }: { goOn: () => Promise<void> }) {

@@ -9,7 +9,7 @@ import { useQuestionForm } from '../../../forms/use-question-form.ts'
 import { useQuestions } from '../../../forms/use-questions.ts'
 import { notify } from '../../../platform/notices.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
-import { adminApi } from '../../session/admin-api.ts'
+import { sessionApi } from '../../api/session-api.ts'
 import { forgetConsole } from '../../session/console-state.ts'
 import { Gate } from './gate.tsx'
 
@@ -31,7 +31,7 @@ function Ask() {
     invalidTitle: t('shared:form.error_title'),
     save: async ({ email }) => {
       setIsSent(false)
-      await adminApi.forgotPassword(String(email))
+      await sessionApi.forgotPassword(String(email))
       setIsSent(true)
     },
   })
@@ -55,7 +55,7 @@ function Choose({ token }: { token: string }) {
     questions: useQuestions(useNewPasswordFields()),
     invalidTitle: t('shared:form.error_title'),
     save: async ({ password, password_confirmation }) => {
-      await adminApi.updatePassword({
+      await sessionApi.updatePassword({
         password: String(password),
         password_confirmation: String(password_confirmation),
         reset_password_token: token,

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon, type IconName } from '../../../ui/pictures/icon.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
-import { adminApi } from '../../session/admin-api.ts'
+import { sessionApi } from '../../api/session-api.ts'
 import { freshState } from '../../session/console-state.ts'
-import { CodeForm } from '../code-form.tsx'
+import { CodeForm } from './code-form.tsx'
 import styles from './gate.module.css'
 import { Gate } from './gate.tsx'
 import { PasskeyStep } from './passkey-step.tsx'
@@ -45,7 +45,7 @@ export function SecondStep({ console, goOn }: Props) {
           hint={t('second.code_hint')}
           submitLabel={t('second.submit')}
           send={async (code) => {
-            await adminApi.finishByCode(code)
+            await sessionApi.finishByCode(code)
             await goOn()
           }}
         />
@@ -58,7 +58,7 @@ export function SecondStep({ console, goOn }: Props) {
           hint={t('second.recovery_hint')}
           submitLabel={t('second.submit')}
           send={async (code) => {
-            await adminApi.finishByRecoveryCode(code)
+            await sessionApi.finishByRecoveryCode(code)
             await goOn()
           }}
         />
@@ -81,7 +81,7 @@ function waysOf({ passkey, code, recovery_code }: ConsoleState['methods']): Way[
 function Back() {
   const { t } = useTranslation('admin')
   const giveUp = async () => {
-    await adminApi.signOut()
+    await sessionApi.signOut()
     await freshState()
   }
   return (

@@ -7,8 +7,8 @@ import { FormView } from '../../../forms/form-view.tsx'
 import { useQuestionForm } from '../../../forms/use-question-form.ts'
 import { useQuestions } from '../../../forms/use-questions.ts'
 import { dismissAll } from '../../../platform/notices.ts'
-import { adminApi } from '../../session/admin-api.ts'
-import { addressBehind, consoleStateQuery, freshState } from '../../session/console-state.ts'
+import { consoleStateQuery, sessionApi } from '../../api/session-api.ts'
+import { addressBehind, freshState } from '../../session/console-state.ts'
 import { Gate } from './gate.tsx'
 import { SecondStep } from './second-step.tsx'
 
@@ -53,7 +53,7 @@ function FirstStep({ goOn }: { goOn: () => Promise<void> }) {
     questions: useQuestions(FIELDS),
     invalidTitle: t('accounts:problem.wrong-credentials'),
     save: async ({ email, password }) => {
-      await adminApi.signIn({ email: String(email), password: String(password) })
+      await sessionApi.signIn({ email: String(email), password: String(password) })
       await goOn()
     },
   })

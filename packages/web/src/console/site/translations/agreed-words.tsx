@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Block } from '../../kit/block.tsx'
 import { CallError } from '../../kit/call-error.tsx'
 import styles from './translations.module.css'
-import { takeWords, translationsApi } from './translations-api.ts'
+import { takeWords, translationsApi } from '../../api/translations-api.ts'
 
 type Props = {
   words: readonly AgreedWord[]

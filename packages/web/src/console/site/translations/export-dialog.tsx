@@ -10,8 +10,8 @@ import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
+import { translationsApi } from '../../api/translations-api.ts'
 import { downloadFile } from '../download-file.ts'
-import { translationsApi } from './translations-api.ts'
 
 /** All texts of a language as a file for a translator's own tool. */
 export function ExportDialog({ language, onClose }: { language: Language; onClose: () => void }) {

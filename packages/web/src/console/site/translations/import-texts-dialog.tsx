@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/fields/file-field.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
-import { translationsApi } from './translations-api.ts'
+import { translationsApi } from '../../api/translations-api.ts'
 
 type Props = { onTake: (read: XliffRead) => void; onClose: () => void }
 

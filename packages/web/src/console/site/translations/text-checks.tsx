@@ -11,7 +11,7 @@ import type { English } from '@hearthlight/domain/texts/english/englishes'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Block } from '../../kit/block.tsx'
-import changesStyles from '../changes.module.css'
+import changesStyles from '../draft/changes.module.css'
 
 type Props = { source: string; words: string; english: English | null; agreed: readonly AgreedWord[] }
 

@@ -6,8 +6,8 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { many, one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
 import { bootForTest } from '../../../testing/with-app.tsx'
-import { useKeyboard } from '../../kit/shortcuts.ts'
-import { adminQueries } from '../../session/admin-http.ts'
+import { consoleQueries } from '../../api/console-http.ts'
+import { useKeyboard } from '../../kit/keys/shortcuts.ts'
 import { TranslationsScreen } from './translations-screen.tsx'
 
 const URL = '/api/admin/v1/studio/translations'
@@ -55,7 +55,7 @@ function Console() {
 }
 const show = (address = '/admin/site/translations') =>
   render(
-    <QueryClientProvider client={adminQueries}>
+    <QueryClientProvider client={consoleQueries}>
       <MemoryRouter initialEntries={[address]}>
         <Suspense>
           <Console />
@@ -83,7 +83,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
-  adminQueries.clear()
+  consoleQueries.clear()
   vi.unstubAllGlobals()
 })
 

@@ -1,8 +1,8 @@
 import type { SavedText } from '@hearthlight/domain/studio/translations/translations-contract'
 import { useMutation } from '@tanstack/react-query'
-import { adminQueries } from '../../session/admin-http.ts'
+import { consoleQueries } from '../../api/console-http.ts'
+import { takeTranslations, translationsApi, translationsQuery } from '../../api/translations-api.ts'
 import type { ListedText } from './listed-text.ts'
-import { takeTranslations, translationsApi, translationsQuery } from './translations-api.ts'
 
 /** As many as one call takes. */
 const BATCH = 500
@@ -25,6 +25,6 @@ export function useSavingTexts(onSaved: (keys: readonly string[]) => void) {
         }
       }
     },
-    onError: () => adminQueries.invalidateQueries({ queryKey: translationsQuery.queryKey }),
+    onError: () => consoleQueries.invalidateQueries({ queryKey: translationsQuery.queryKey }),
   })
 }

@@ -1,0 +1,80 @@
+import {
+  type Export,
+  type ExportChoice,
+  ExportOptionsResponse,
+  ExportPreviewResponse,
+  ExportResponse,
+  ExportSourceResponse,
+  ExportsResponse,
+  type NewExport,
+} from '@hearthlight/domain/outward/export-file'
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import { consoleHttp, consoleQueries } from './console-http.ts'
+
+const EXPORTS = '/api/admin/v1/exports'
+const LOOK_AGAIN_MS = 1000
+
+export type ListedExport = Export & { readonly id: string }
+
+export const exportOptionsQuery = queryOptions({
+  queryKey: ['console-export-options'],
+  queryFn: async ({ signal }) =>
+    (await consoleHttp.get('/api/admin/v1/export_options', { response: ExportOptionsResponse, signal })).data
+      .attributes,
+})
+
+/** What a program or incentive asks. */
+export const exportSourceQuery = (id: string | undefined) =>
+  queryOptions({
+    queryKey: ['console-export-source', id],
+    queryFn:
+      id === undefined
+        ? skipToken
+        : async ({ signal }) =>
+            (
+              await consoleHttp.get(`/api/admin/v1/export_sources/${id}`, {
+                ...{ response: ExportSourceResponse, signal },
+              })
+            ).data.attributes,
+  })
+
+/** What a choice comes to; while another is counted, the one before stands there. */
+export const exportPreviewQuery = (choice: ExportChoice) =>
+  queryOptions({
+    queryKey: ['console-export-preview', choice],
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    queryFn:
+      choice.columns.length === 0
+        ? skipToken
+        : async ({ signal }) =>
+            (
+              await consoleHttp.post('/api/admin/v1/export_previews', {
+                ...{ body: choice, response: ExportPreviewResponse, signal },
+              })
+            ).data.attributes,
+  })
+
+export const exportsQuery = queryOptions({
+  queryKey: ['console-exports'],
+  staleTime: 0,
+  queryFn: async ({ signal }): Promise<ListedExport[]> =>
+    (await consoleHttp.get(EXPORTS, { response: ExportsResponse, signal })).data.map(
+      ({ id, attributes }) => ({
+        ...{ ...attributes, id },
+      }),
+    ),
+  refetchInterval: ({ state: { data } }) =>
+    data?.some(({ state }) => state === 'making') ? LOOK_AGAIN_MS : false,
+})
+
+export const exportsApi = {
+  make: async (body: NewExport) => {
+    try {
+      await consoleHttp.post(EXPORTS, { body, response: ExportResponse })
+    } finally {
+      // A refusal stands in the list, too.
+      await consoleQueries.invalidateQueries({ queryKey: exportsQuery.queryKey })
+    }
+  },
+} as const

@@ -1,0 +1,123 @@
+import {
+  IncentiveTrialResponse,
+  ListedIncentives,
+  type NewIncentive,
+  StudioIncentiveResponse,
+} from '@hearthlight/domain/incentives/studio/studio-incentive'
+import {
+  FollowedTrialResponse,
+  ListedPrograms,
+  type NewProgram,
+  type NewProgramTrial,
+  ProgramTemplates,
+  ProgramTrialResponse,
+  StudioProgramResponse,
+  TrialSources,
+} from '@hearthlight/domain/programs/studio/studio-program'
+import {
+  type DraftDocument,
+  DraftSaved,
+  type PublishDraft,
+  type RollBack,
+} from '@hearthlight/domain/shared/draft'
+import { One } from '@hearthlight/domain/shared/envelope'
+import type { z } from 'zod'
+import { anyResponse } from '../../platform/any-response.ts'
+import { consoleHttp, consoleQueries } from './console-http.ts'
+
+const URL = '/api/admin/v1/studio'
+const Saved = One('studio_drafts', DraftSaved)
+
+const listed = <A>({ data }: { data: { id: string; attributes: A }[] }) =>
+  data.map(({ id, attributes }) => ({ ...attributes, id }))
+
+type Response<A> = z.ZodType<{ data: { id: string; attributes: A } }>
+
+/** The calls that programs and incentives share: one record, its draft, its versions. */
+function recordCalls<A>(noun: 'programs' | 'incentives', response: Response<A>) {
+  const path = `${URL}/${noun}`
+  const changed = async <T>(call: Promise<T>): Promise<T> => {
+    const answer = await call
+    await consoleQueries.invalidateQueries({ queryKey: ['studio', noun] })
+    return answer
+  }
+  return {
+    /** Asked again every few seconds: what a colleague saves is to be seen as it is saved. */
+    one: (id: string) => ({
+      queryKey: ['studio', noun, id] as const,
+      queryFn: async () => (await consoleHttp.get(`${path}/${id}`, { response })).data.attributes,
+      refetchInterval: 4000,
+    }),
+    begin: (id: string) => changed(consoleHttp.post(`${path}/${id}/draft`, { body: {}, response })),
+    save: async (id: string, document: DraftDocument, revision: number) =>
+      (await consoleHttp.put(`${path}/${id}/draft`, { body: { document, revision }, response: Saved })).data
+        .attributes,
+    drop: (id: string) => changed(consoleHttp.delete(`${path}/${id}/draft`, { response: anyResponse })),
+    publish: (id: string, body: PublishDraft) =>
+      changed(consoleHttp.post(`${path}/${id}/publish`, { body, response })),
+    rollBack: (id: string, body: RollBack) =>
+      changed(consoleHttp.post(`${path}/${id}/roll_back`, { body, response })),
+    archive: (id: string) => changed(consoleHttp.post(`${path}/${id}/archive`, { body: {}, response })),
+    restore: (id: string) => changed(consoleHttp.post(`${path}/${id}/restore`, { body: {}, response })),
+  }
+}
+
+export const programsApi = {
+  ...recordCalls('programs', StudioProgramResponse),
+  list: {
+    queryKey: ['studio', 'programs'] as const,
+    queryFn: async () => listed(await consoleHttp.get(`${URL}/programs`, { response: ListedPrograms })),
+  },
+  templates: {
+    queryKey: ['studio', 'templates'] as const,
+    queryFn: async () =>
+      listed(await consoleHttp.get(`${URL}/program_templates`, { response: ProgramTemplates })),
+  },
+  create: async (body: NewProgram) =>
+    (await consoleHttp.post(`${URL}/programs`, { body, response: StudioProgramResponse })).data.id,
+  /** Applications that were begun on an older version and not sent go on with the live one. */
+  moveDrafts: async (id: string, live_version: number) => {
+    const response = StudioProgramResponse
+    await consoleHttp.post(`${URL}/programs/${id}/move_drafts`, { body: { live_version }, response })
+    await consoleQueries.invalidateQueries({ queryKey: ['studio', 'programs'] })
+  },
+  /** Begins a walk through the draft; with what was filled in on an application, where one is named. */
+  walk: async (id: string, { is_begun = false, application }: Partial<NonNullable<NewProgramTrial>> = {}) =>
+    (
+      await consoleHttp.post(`${URL}/programs/${id}/trials`, {
+        body: { is_begun, ...(application !== undefined && { application }) },
+        response: ProgramTrialResponse,
+      })
+    ).data.attributes,
+  /** Applications that a walk can be filled with. */
+  trialSources: (id: string) => ({
+    queryKey: ['studio', 'trial-sources', id] as const,
+    queryFn: async () =>
+      listed(await consoleHttp.get(`${URL}/programs/${id}/trial_sources`, { response: TrialSources })),
+  }),
+  /** Goes on with a walk through the draft as it is saved now. */
+  follow: async (id: string, trial: string) =>
+    (
+      await consoleHttp.put(`${URL}/programs/${id}/trials/${trial}`, {
+        body: {},
+        response: FollowedTrialResponse,
+      })
+    ).data.attributes,
+}
+
+export const incentivesApi = {
+  ...recordCalls('incentives', StudioIncentiveResponse),
+  list: {
+    queryKey: ['studio', 'incentives'] as const,
+    queryFn: async () => listed(await consoleHttp.get(`${URL}/incentives`, { response: ListedIncentives })),
+  },
+  create: async (body: NewIncentive) =>
+    (await consoleHttp.post(`${URL}/incentives`, { body, response: StudioIncentiveResponse })).data.id,
+  trial: async (id: string, document: DraftDocument, signal: AbortSignal) =>
+    (
+      await consoleHttp.post(`${URL}/incentives/${id}/trial`, {
+        ...{ body: { document }, signal },
+        response: IncentiveTrialResponse,
+      })
+    ).data.attributes,
+}

@@ -1,0 +1,76 @@
+import { isAboveBudget, needsSecond } from '@hearthlight/domain/applications/approval-limits'
+import { numberWords } from '@hearthlight/domain/forms/number-words'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../platform/formats.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { Modal } from '../../../ui/overlays/modal.tsx'
+import { applicationApi, type ReviewedApplication } from '../../api/application-api.ts'
+import { useReadAmount } from '../../kit/use-read-amount.ts'
+import styles from '../application.module.css'
+import { AmountField } from './amount-field.tsx'
+import { Refused } from './move-dialog.tsx'
+
+type Props = { application: ReviewedApplication; onClose: () => void }
+
+/** Another amount for what is approved, with the reason that is kept as a note. */
+export function CorrectDialog({ application, onClose }: Props) {
+  const { t } = useTranslation('admin-application')
+  const readAmount = useReadAmount()
+  const { id, limits, revision } = application
+  const formats = useFormats()
+  const [written, setWritten] = useState(numberWords(application.approved_amount ?? '', formats))
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const amount = readAmount(written)
+  const second = amount === undefined ? null : needsSecond(amount, limits)
+  const isAboveAll = amount !== undefined && isAboveBudget(amount, limits)
+  const correcting = useMutation({
+    mutationFn: (right: string) =>
+      applicationApi.correct(id, { amount: right, reason: reason.trim(), revision }),
+    onSuccess: onClose,
+  })
+  const confirm = () => {
+    setTried(true)
+    if (amount !== undefined && !isAboveAll && reason.trim() !== '' && !correcting.isPending)
+      correcting.mutate(amount)
+  }
+  return (
+    <Modal
+      isOpen
+      title={t('correct.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('ask.cancel')}
+          </Button>
+          <Button isPending={correcting.isPending} onClick={confirm}>
+            {t(second === null ? 'correct.save' : 'move.ask_second')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <AmountField
+          written={written}
+          onChange={setWritten}
+          {...{ amount, given: application.amount.total, limits, isTried }}
+        />
+        <TextArea
+          label={t('correct.reason')}
+          description={t('move.reason_note')}
+          value={reason}
+          onChange={setReason}
+          rows={2}
+          maxLength={2000}
+          isRequired
+          error={isTried && reason.trim() === '' ? t('move.required') : undefined}
+        />
+        <div role="alert">{correcting.error !== null && <Refused by={correcting.error} />}</div>
+      </div>
+    </Modal>
+  )
+}

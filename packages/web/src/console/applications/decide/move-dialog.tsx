@@ -1,0 +1,134 @@
+import { needsSecond } from '@hearthlight/domain/applications/approval-limits'
+import { needsMessage, needsReason, refusalToMove } from '@hearthlight/domain/applications/staff-moves'
+import { numberWords } from '@hearthlight/domain/forms/number-words'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../platform/formats.ts'
+import { HttpProblem } from '../../../platform/http-problem.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { Modal } from '../../../ui/overlays/modal.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
+import { applicationApi, type ReviewedApplication } from '../../api/application-api.ts'
+import { useReadAmount } from '../../kit/use-read-amount.ts'
+import styles from '../application.module.css'
+import { MailPreview } from '../mail-preview.tsx'
+import { AmountField } from './amount-field.tsx'
+import { openRulesOf } from './open-rules-of.ts'
+
+type Move = ReviewedApplication['moves'][number]
+type Props = { application: ReviewedApplication; move: Move; onClose: () => void }
+
+const takesAmount = ({ money }: Move) => money === 'committed'
+
+/** Without what is not filled in, or not right. */
+const inputOf = (move: Move, message: string, reason: string, amount: string | undefined) => ({
+  to: move.code,
+  ...(message !== '' && { message }),
+  ...(reason !== '' && { reason }),
+  ...(takesAmount(move) && amount !== undefined && { amount }),
+})
+
+const mailOf = ({ to, message = '', amount }: ReturnType<typeof inputOf>) => ({
+  ...{ to, message },
+  ...(amount !== undefined && { amount }),
+})
+
+/** Moves the application on, with the mail that the applicant gets beside it. */
+export function MoveDialog({ application, move, onClose }: Props) {
+  const { t } = useTranslation('admin-application')
+  const readAmount = useReadAmount()
+  const [message, setMessage] = useState('')
+  const [reason, setReason] = useState('')
+  const formats = useFormats()
+  const [written, setWritten] = useState(numberWords(application.amount.total ?? '', formats))
+  const [isTried, setTried] = useState(false)
+  const { limits } = application
+  const facts = { openRules: openRulesOf(application), amount: application.amount.total, limits }
+  const isMoney = takesAmount(move)
+  const input = inputOf(move, message.trim(), reason.trim(), readAmount(written))
+  const second = input.amount === undefined ? null : needsSecond(input.amount, limits)
+  const isBadAmount = isMoney && input.amount === undefined
+  const refusal = refusalToMove(application.moves, input, facts)
+  const moving = useMutation({
+    mutationFn: () => applicationApi.move(application.id, { ...input, revision: application.revision }),
+    onSuccess: onClose,
+  })
+  const missing = (pointer: string) =>
+    isTried && refusal?.fields.some((field) => field.pointer === pointer) ? t('move.required') : undefined
+  const confirm = () => {
+    setTried(true)
+    if (refusal === null && !isBadAmount && !moving.isPending) moving.mutate()
+  }
+  return (
+    <Modal
+      isOpen
+      size="l"
+      title={t('move.title', { status: move.name })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('ask.cancel')}
+          </Button>
+          <Button isPending={moving.isPending} onClick={confirm}>
+            {second === null ? t('move.confirm', { status: move.name }) : t('move.ask_second')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.ask}>
+        <div className={styles.stack}>
+          {isMoney && (
+            <AmountField
+              written={written}
+              onChange={setWritten}
+              {...{ amount: input.amount, given: facts.amount, limits, isTried }}
+            />
+          )}
+          {needsReason(move, facts, input.amount ?? null) && (
+            <TextArea
+              label={t(reasonOf(facts), { count: facts.openRules })}
+              description={t('move.reason_note')}
+              value={reason}
+              onChange={setReason}
+              rows={2}
+              maxLength={2000}
+              isRequired
+              error={missing('/reason')}
+            />
+          )}
+          <TextArea
+            label={t('move.message', { name: application.applicant.name })}
+            labelNote={needsMessage(move) ? undefined : t('move.optional')}
+            value={message}
+            onChange={setMessage}
+            rows={4}
+            maxLength={2000}
+            isRequired={needsMessage(move)}
+            error={missing('/message')}
+          />
+          <div role="alert">{moving.error !== null && <Refused by={moving.error} />}</div>
+        </div>
+        <MailPreview id={application.id} mail={mailOf(input)} />
+      </div>
+    </Modal>
+  )
+}
+
+/** What the reason is asked for. */
+function reasonOf({ openRules, amount }: { openRules: number; amount: string | null }) {
+  if (openRules > 0) return 'move.reason'
+  return amount === null ? 'move.reason_found' : 'move.reason_above'
+}
+
+export function Refused({ by }: { by: Error }) {
+  const { t } = useTranslation('admin-application')
+  const isStale = by instanceof HttpProblem && by.code === 'applications.stale'
+  return (
+    <Notice tone="danger" title={by.message}>
+      {isStale ? t('move.stale') : undefined}
+    </Notice>
+  )
+}

@@ -1,0 +1,62 @@
+import type { QueueRow } from '@hearthlight/domain/applications/queue'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { many, one, serveCalls } from '../../../testing/serve-calls.ts'
+import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
+import { consoleQueries } from '../../api/console-http.ts'
+import { QueueScreen } from './queue-screen.tsx'
+
+beforeEach(async () => {
+  consoleQueries.clear()
+  await bootForTest()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const AT = '2026-06-15T18:00:00.000Z'
+const row = (number: number, applicant: string, unread: QueueRow['unread']) => ({
+  id: `a${number}`,
+  type: 'applications',
+  attributes: {
+    ...{ number, applicant, unread, address: '418 Birchwood Lane', program: 'Heat pumps' },
+    ...{ status: 'submitted', status_name: 'Submitted', turn: 'review', waits_for_second: false },
+    ...{ reviewer: null, amount: null, submitted_at: AT, status_at: AT, updated_at: AT },
+    ...{ days: 1, promised_days: null, is_late: false, answer_by: null },
+  },
+})
+
+it('marks what is new since it was last opened, and why', async () => {
+  serveCalls({
+    'GET /api/admin/v1/application_queue': () =>
+      one('application_queue', '1', {
+        counts: { review: 4, mine: 0, second: 0, late: 0, applicant: 0, payment: 0, all: 4 },
+        ...{ statuses: [], programs: [], reviewers: [], own_id: 'rae' },
+      }),
+    'GET /api/admin/v1/applications': () =>
+      Response.json({
+        data: [
+          row(7, 'Nora Lindqvist', 'message'),
+          row(8, 'Ida Berg', null),
+          row(9, 'Ana Prado', 'change'),
+          row(10, 'Luc Roy', 'assigned'),
+        ],
+        meta: { next: null, previous: null, total: 4 },
+      }),
+    'GET /api/admin/v1/saved_views': () => many('saved_views', []),
+  })
+  render(
+    <WithApp path="/admin/applications">
+      <QueryClientProvider client={consoleQueries}>
+        <QueueScreen />
+      </QueryClientProvider>
+    </WithApp>,
+  )
+  const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }))
+  expect((await rowOf('Nora Lindqvist')).getByText('New message')).toBeDefined()
+  expect((await rowOf('Ana Prado')).getByText('New answer or document')).toBeDefined()
+  expect((await rowOf('Luc Roy')).getByText('Newly assigned to you')).toBeDefined()
+  expect((await rowOf('Ida Berg')).queryByText(/^New/)).toBeNull()
+})

@@ -1,0 +1,74 @@
+import { parseColour, toHex, toRgb } from '@hearthlight/domain/partner/colour'
+import { COLOUR_PATTERN } from '@hearthlight/domain/partner/theme-config'
+import type { Difference } from '@hearthlight/domain/studio/differences'
+import { pathText } from '@hearthlight/domain/studio/json-path'
+import { sectionOf } from '@hearthlight/domain/studio/partner-settings'
+import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
+import { useTranslation } from 'react-i18next'
+import { useSettingWords } from '../use-setting-words.ts'
+import { valueText } from '../value-text.ts'
+import changesStyles from './changes.module.css'
+
+type Props = {
+  differences: readonly Difference[]
+  /** Whether each says where visitors will see it. */
+  hasPlaces?: boolean
+}
+
+/** What differs, setting by setting: what it is now and what it is to be. */
+export function DifferenceList({ differences, hasPlaces }: Props) {
+  const { t } = useTranslation('admin-site')
+  const { nameOf } = useSettingWords()
+  if (differences.length === 0) return <p className="muted">{t('diff.none')}</p>
+  return (
+    <dl className={changesStyles.diff} data-places={hasPlaces}>
+      {differences.map(({ path, before, after }) => (
+        <div key={pathText(path)}>
+          <dt>
+            <b>{placeName(path, nameOf, t)}</b>
+          </dt>
+          <dd>
+            <Value value={before} kind="now" />
+            <Value value={after} kind="later" />
+          </dd>
+          {hasPlaces && <dd className="muted">{t(`diff.seen.${sectionOf(path)}`)}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Value({ value, kind }: { value: unknown; kind: 'now' | 'later' }) {
+  const { t } = useTranslation('admin-site')
+  const Mark = kind === 'now' ? 'del' : 'ins'
+  const colour =
+    typeof value === 'string' && COLOUR_PATTERN.test(value) ? toHex(toRgb(parseColour(value))) : undefined
+  return (
+    <p>
+      <span className="small muted">{t(`diff.${kind}`)}</span>{' '}
+      {colour !== undefined && (
+        <svg viewBox="0 0 16 16" className={changesStyles.dot} aria-hidden="true">
+          <rect width="16" height="16" rx="4" fill={colour} />
+        </svg>
+      )}
+      <Mark>{colour ?? valueText(value, t)}</Mark>
+    </p>
+  )
+}
+
+/** `settings.sections.home.sections[0].title.en` is "Title, item 1, English". */
+export function placeName(
+  path: Difference['path'],
+  nameOf: (key: string) => string,
+  t: (key: string, values?: Record<string, number>) => string,
+): string {
+  const language = LANGUAGES.find((each) => each === path.at(-1))
+  const own = language === undefined ? path : path.slice(0, -1)
+  const key = own.findLast((step) => typeof step === 'string') ?? ''
+  const place = own.findLast((step) => typeof step === 'number')
+  return [
+    nameOf(String(key)),
+    ...(place === undefined ? [] : [t('list.item', { number: Number(place) + 1 })]),
+    ...(language === undefined ? [] : [t(`language.${language}`)]),
+  ].join(', ')
+}
