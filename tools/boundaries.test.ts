@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { featuresInPlatform, tablesOfFeatures } from './boundaries/features-in-platform.ts'
+import { circlesOfFolders } from './boundaries/circles-of-folders.ts'
 import { queriesOutsideStores } from './boundaries/queries-outside-stores.ts'
 import { READS_ACROSS } from './boundaries/reads-across.ts'
 import { tablesOfOthers } from './boundaries/tables-of-others.ts'
@@ -57,6 +58,25 @@ const FLOOR_BREACHES = Object.fromEntries(
   ]),
 )
 
+/** A room of the console, and one above it. */
+const CONSOLE_TOO_HIGH = {
+  api: 'session',
+  session: 'kit',
+  kit: 'security',
+  security: 'shared',
+  shared: 'editor',
+  editor: 'homes',
+}
+const CONSOLE_BREACHES = Object.fromEntries(
+  Object.entries(CONSOLE_TOO_HIGH).map(([room, above]) => [
+    `console-${room}-on-its-floor`,
+    {
+      [`packages/web/src/console/${room}/up.ts`]: `import '../${above}/leaf.ts'`,
+      [`packages/web/src/console/${above}/leaf.ts`]: 'export {}',
+    },
+  ]),
+)
+
 /** One small tree that breaks every rule once: each rule must notice its own breach. */
 const BREACHES: Record<string, Record<string, string>> = {
   'no-cycles': {
@@ -68,6 +88,8 @@ const BREACHES: Record<string, Record<string, string>> = {
     'packages/domain/src/leaf.ts': 'export {}',
   },
   ...FLOOR_BREACHES,
+  ...CONSOLE_BREACHES,
+  'console-nouns-are-islands': { 'packages/web/src/console/people/p.ts': "import '../homes/leaf.ts'" },
   'domain-is-portable': { 'packages/domain/src/clock.ts': "import 'node:fs'" },
   'web-never-sees-server': {
     'packages/web/src/ui/x.ts': "import '../../../server/src/platform/y.ts'",
@@ -169,6 +191,31 @@ it('has a breach for every boundary rule', () => {
 
 it.each(RULES)('the rule %s notices its breach', (rule) => {
   expect(printed).toContain(`error ${rule}:`)
+})
+
+/** Paths below a folder, with what stands in the files. */
+const sourcesBelow = (folder: string) =>
+  new Map(
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .map((path) => [path, readFileSync(join(ROOT, folder, path), 'utf8')]),
+  )
+
+it.each(['packages/web/src/console'])('has no circle of folders in %s', (folder) => {
+  expect(circlesOfFolders(sourcesBelow(folder))).toEqual([])
+})
+
+it('notices a circle of folders, also of a folder and one inside it, but not in tests', () => {
+  const files = new Map([
+    ['homes/a.ts', "import { b } from '../people/b.ts'"],
+    ['homes/a.test.ts', "import { d } from '../staff/d.ts'"],
+    ['people/b.ts', "import type { C } from './rows/c.ts'"],
+    ['people/rows/c.ts', "const later = await import('../../homes/leaf.ts')"],
+    ['homes/leaf.ts', "import { b } from './a.ts'"],
+    ['staff/d.ts', "import { a } from '../homes/a.ts'"],
+    ['staff/inside/e.ts', "import { d } from '../d.ts'"],
+  ])
+  expect(circlesOfFolders(files)).toEqual([['homes', 'people', 'people/rows']])
 })
 
 const SERVER = join(ROOT, 'packages/server/src')
