@@ -1,5 +1,5 @@
-import { classificationContext } from '@hearthlight/domain/incentives/classification/classification-context'
-import { classifyIncentive } from '@hearthlight/domain/incentives/classification/classify-incentive'
+import { classificationContext } from '@hearthlight/domain/incentives/classification-context'
+import { classifyIncentive } from '@hearthlight/domain/incentives/classify-incentive'
 import { bestCombination } from '@hearthlight/domain/incentives/combination/best-combination'
 import { sampleIncentive } from '../packages/domain/src/incentives/testing/sample-incentive.ts'
 import { samplePlan } from '../packages/domain/src/incentives/testing/sample-plan.ts'

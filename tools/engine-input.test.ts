@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { newBuilding } from '@hearthlight/domain/buildings/new-building'
+import { toPublicPartner } from '@hearthlight/domain/partner/public/to-public-partner'
 import { readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
-import { toPublicPartner } from '@hearthlight/domain/partner/to-public-partner'
 import { describe, expect, it } from 'vitest'
 import { questionOf as serverQuestion } from '../packages/server/src/features/assessment/assess-building.ts'
 import { readClimates } from '../packages/server/src/features/assessment/climates.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { theme } from '@hearthlight/domain/partner/theme'
-import { FONT_PAIRS, ThemeConfig } from '@hearthlight/domain/partner/theme-config'
+import { theme } from '@hearthlight/domain/partner/look/theme'
+import { FONT_PAIRS, ThemeConfig } from '@hearthlight/domain/partner/look/theme-config'
 import { expect, it } from 'vitest'
 import { ROOT } from './steps/root.mjs'
 

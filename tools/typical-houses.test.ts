@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 import { assessHome } from '@hearthlight/domain/assessment/assess-home'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { readPartnerConfig } from '@hearthlight/domain/partner/read-partner'

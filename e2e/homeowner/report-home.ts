@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { VirtualAudit } from '../../packages/domain/src/assessment/virtual-audit.ts'
+import type { VirtualAudit } from '../../packages/domain/src/assessment/result/virtual-audit.ts'
 import { expect, PLAIN_PAGE } from '../support/journey.ts'
 
 type Home = { readonly email: string; readonly buildingId: string }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { PageName } from '@hearthlight/domain/partner/page-name'
+import type { PageName } from '@hearthlight/domain/partner/pages/page-name'
 import { parseSync, Visitor } from 'vite'
 
 const WEB = import.meta.dirname

@@ -1,6 +1,6 @@
 import { EmailAddress } from '@hearthlight/domain/accounts/email-address'
-import { BUILT_IN_ROLE_NAMES, isBuiltInRole, staffState } from '@hearthlight/domain/accounts/roles'
-import { InviteStaff } from '@hearthlight/domain/accounts/staff-member'
+import { BUILT_IN_ROLE_NAMES, isBuiltInRole, staffState } from '@hearthlight/domain/accounts/staff/roles'
+import { InviteStaff } from '@hearthlight/domain/accounts/staff/staff-member'
 import { Hosts } from '@hearthlight/domain/partner/hosts'
 import { Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
 import {

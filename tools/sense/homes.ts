@@ -1,4 +1,4 @@
-import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 import { AREA_M2, PEOPLE, REGIONS, type Region, STOREYS, TYPES, type Type } from './stock.ts'
 
 /** A home as a person would describe it, and what kind of home it is. */

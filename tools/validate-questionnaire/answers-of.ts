@@ -1,4 +1,4 @@
-import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 import type { AuditedHouse } from './audited-house.ts'
 
 /** `lite`: the wizard's basic sections. `full`: also insulation, windows and draughts, in a homeowner's words. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { packedPlace } from './climate/testing/packed-climate.ts'
 import type { House, OpaquePart } from './house.ts'
-import { simulate } from './simulate.ts'
+import { simulate } from './simulation/simulate.ts'
 import { ashrae140House as l100 } from './testing/ashrae140-house.ts'
 
 /** Acceptance ranges of RESNET Publication 002-2024 for ASHRAE 140 class II, kWh; mean days of the two cities. */

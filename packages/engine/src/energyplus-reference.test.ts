@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { packedPlace } from './climate/testing/packed-climate.ts'
 import type { House } from './house.ts'
-import { simulate } from './simulate.ts'
+import { simulate } from './simulation/simulate.ts'
 import { allDay, denverHouse } from './testing/denver-house.ts'
 
 /**

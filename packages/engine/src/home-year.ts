@@ -3,7 +3,7 @@ import type { Economics } from './economics/economics.ts'
 import { type YearBill, yearBill } from './economics/year-bill.ts'
 import type { Fuel } from './fuel.ts'
 import type { House } from './house.ts'
-import { simulate } from './simulate.ts'
+import { simulate } from './simulation/simulate.ts'
 import type { YearResult } from './year-result.ts'
 
 /** A home at one moment: as it stands, or after some steps of a plan. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { packedPlace } from './climate/testing/packed-climate.ts'
 import type { House } from './house.ts'
-import { simulate } from './simulate.ts'
+import { simulate } from './simulation/simulate.ts'
 
 interface Audited {
   readonly houses: readonly {

@@ -1,6 +1,7 @@
 export type { BillReading } from './calibration/bill-data.ts'
 export { type Calibration, calibrate, modelled } from './calibration/calibrate.ts'
 export { type PhysicalFactors, withFactors } from './calibration/physical-factors.ts'
+export { ImpossibleHouse, type ImpossibleReason } from './check/impossible-house.ts'
 export type { Climate } from './climate/climate.ts'
 export { climateFromRecord, RECORD_BYTES, recordOf } from './climate/climate-record.ts'
 export { type Gazetteer, gazetteerFrom, type PostalAreas } from './climate/gazetteer.ts'
@@ -48,8 +49,7 @@ export type {
   Thermostat,
   VentilationFan,
 } from './house-systems.ts'
-export { ImpossibleHouse, type ImpossibleReason } from './impossible-house.ts'
-export { simulate } from './simulate.ts'
+export { simulate } from './simulation/simulate.ts'
 export type { Space } from './space.ts'
 export { type Band, bandOf, explainedShare } from './uncertainty/band.ts'
 export {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { accountSearchType, stepAfterSearch } from './account-search.ts'
-import { fullPermissions } from './admin.ts'
 import { EmailAddress } from './email-address.ts'
 import { ExtraInfoChange, isOwnExtraInfoKey, VerificationStep } from './extra-info.ts'
 import { maskedEmail } from './masked-email.ts'
 import { passwordFault } from './password-rule.ts'
+import { accountSearchType, stepAfterSearch } from './people/account-search.ts'
 import { lockedChanges, PROFILE_FIELD_NAMES, ProfileFields, profileTitle } from './profile.ts'
-import { FREE_CODES, waitMs } from './slow-down.ts'
+import { FREE_CODES, waitMs } from './sign-in/slow-down.ts'
+import { fullPermissions } from './staff/admin.ts'
 import { calledName, fullName, namePartsOf, shownFirstName } from './user-name.ts'
 
 describe('names', () => {

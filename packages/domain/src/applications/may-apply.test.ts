@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { classifyIncentive } from '../incentives/classification/classify-incentive.ts'
+import { classifyIncentive } from '../incentives/classify-incentive.ts'
 import type { IdentifiedIncentive } from '../incentives/incentive.ts'
 import { sampleIncentive } from '../incentives/testing/sample-incentive.ts'
 import { refusalToApply } from './may-apply.ts'

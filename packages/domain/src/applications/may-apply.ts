@@ -1,4 +1,4 @@
-import type { Classification } from '../incentives/classification/classify-incentive.ts'
+import type { Classification } from '../incentives/classify-incentive.ts'
 import type { ApplicationProblems } from './application-problems.ts'
 
 /** What stands against an application, most telling first. An advisor or a recommendation does not. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FieldProblem } from '../shared/problem.ts'
+import { type ApprovalLimits, isAboveBudget, isAboveGiven } from './amounts/approval-limits.ts'
 import type { ApplicationProblems } from './application-problems.ts'
-import { type ApprovalLimits, isAboveBudget, isAboveGiven } from './approval-limits.ts'
 
 /** What becomes of the amount in a status: from `committed` on it is to be paid. */
 export const MONEY_STATES = ['committed', 'paid'] as const

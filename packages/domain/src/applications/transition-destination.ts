@@ -1,5 +1,5 @@
 import { centsOfDecimal } from '../incentives/amounts/rational.ts'
-import type { ApprovalLimits } from './approval-limits.ts'
+import type { ApprovalLimits } from './amounts/approval-limits.ts'
 import { moveToPaid, ownEnds, reviewerMoves, type Statuses, waitsForApplicant } from './statuses.ts'
 import type { Refused, TransitionActor, TransitionEvent, TransitionFrom } from './transition-event.ts'
 

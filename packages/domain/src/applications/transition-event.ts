@@ -1,4 +1,4 @@
-import type { ApprovalLimits } from './approval-limits.ts'
+import type { ApprovalLimits } from './amounts/approval-limits.ts'
 
 /** Who makes something happen to an application. */
 export type TransitionActor = 'applicant' | 'reviewer' | 'payments' | 'system'

@@ -15,7 +15,7 @@ import {
   type PlanBands,
   planBands,
 } from '@hearthlight/engine/measures'
-import type { AssessmentInput } from './assessment-input.ts'
+import type { AssessmentInput } from './answers/assessment-input.ts'
 import { homeFittedToBills, openChoices } from './bills/home-fitted-to-bills.ts'
 import { ownCostsOf } from './bills/own-costs.ts'
 import { dueMeasures } from './due-measures.ts'

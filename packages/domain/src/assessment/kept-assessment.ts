@@ -1,4 +1,4 @@
-import type { Answers } from './answers.ts'
+import type { Answers } from './answers/answers.ts'
 import type { GenericItem } from './wizard/generic-item.ts'
 
 /** Under which names the web app keeps what was answered about a home, and its result: documents hand both over by the same. */

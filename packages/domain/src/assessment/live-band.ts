@@ -1,5 +1,5 @@
 import { type Band, drawYears, type House, homeBands, homeYear, totalsOf } from '@hearthlight/engine'
-import type { AssessmentInput } from './assessment-input.ts'
+import type { AssessmentInput } from './answers/assessment-input.ts'
 import { type FitToBills, homeFittedToBills, openChoices } from './bills/home-fitted-to-bills.ts'
 import { uncertainHome } from './house/uncertain-home.ts'
 import { orProblem } from './live-estimate.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
+import type { AssessedBuilding } from './answers/assessed-building.ts'
 import { assessHome } from './assess-home.ts'
-import type { AssessedBuilding } from './assessed-building.ts'
 import { fitOnce } from './bills/fit-once.ts'
 import { homeFittedToBills } from './bills/home-fitted-to-bills.ts'
 import { liveBand } from './live-band.ts'

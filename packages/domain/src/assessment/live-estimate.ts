@@ -1,5 +1,5 @@
 import { homeYear, ImpossibleHouse, yearBill } from '@hearthlight/engine'
-import type { AssessmentInput } from './assessment-input.ts'
+import type { AssessmentInput } from './answers/assessment-input.ts'
 import { type FitToBills, homeFittedToBills } from './bills/home-fitted-to-bills.ts'
 import type { Input } from './facts/fact-sheet.ts'
 import { impossibleInput } from './impossible-input.ts'

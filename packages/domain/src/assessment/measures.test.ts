@@ -12,10 +12,10 @@ import {
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
-import { CATEGORIES, categoryTotals } from '../report/home/end-use-totals.ts'
-import type { Answers } from './answers.ts'
+import { CATEGORIES, categoryTotals } from '../report/parts/end-use-totals.ts'
+import type { Answers } from './answers/answers.ts'
 import { dueMeasures } from './due-measures.ts'
-import { economicsFor } from './economics-for.ts'
+import { economicsFor } from './house/economics-for.ts'
 import { houseFromAnswers } from './house/house-from-answers.ts'
 import { answersArbitrary, buildingArbitrary, PLACE_IDS } from './testing/random-homes.ts'
 

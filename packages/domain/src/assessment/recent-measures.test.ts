@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
 import { toAuditResult } from '../report/audit-result/audit-result.ts'
-import type { Answers } from './answers.ts'
+import type { Answers } from './answers/answers.ts'
 import { assessHome } from './assess-home.ts'
 
 const resultOf = (renovation: Answers['renovation']) =>

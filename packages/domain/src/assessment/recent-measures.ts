@@ -1,6 +1,6 @@
 import type { MeasureId } from '@hearthlight/engine/measures'
 import { RENOVATIONS, type Section } from '../shared/vocabulary.ts'
-import { type Answers, answered } from './answers.ts'
+import { type Answers, answered } from './answers/answers.ts'
 import { homeAge } from './facts/home-age.ts'
 import type { Renovation } from './facts/renovations.ts'
 

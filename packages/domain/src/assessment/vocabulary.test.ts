@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
 import { SECTIONS, VOCABULARY } from '../shared/vocabulary.ts'
-import type { Answers } from './answers.ts'
+import type { Answers } from './answers/answers.ts'
 import { houseFromAnswers } from './house/house-from-answers.ts'
 import {
   answersArbitrary,

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../forms/field-definition.ts'
 import type { Features } from '../partner/features.ts'
-import type { PublicPartner } from '../partner/public-partner.ts'
+import type { PublicPartner } from '../partner/public/public-partner.ts'
 import { asBill, withLimits } from './building-limits.ts'
 import { asUtility } from './utilities.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAGE_NAMES } from '../partner/page-name.ts'
+import { PAGE_NAMES } from '../partner/pages/page-name.ts'
 import { One } from '../shared/envelope.ts'
 import { BUILDING_FIELD_NAMES, BuildingFields } from './building-fields.ts'
 import { BuildingLinks } from './building-links.ts'

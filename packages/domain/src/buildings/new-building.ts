@@ -1,4 +1,4 @@
-import { formatZip } from '../forms/zip.ts'
+import { formatZip } from '../forms/values/zip.ts'
 import type { AuditMode, BlankBuilding, BuildingExtraInfo, BuildingInput } from './building.ts'
 import { BLANK_FIELDS, type BuildingField, type BuildingFields } from './building-fields.ts'
 import { NO_LINKS } from './building-links.ts'

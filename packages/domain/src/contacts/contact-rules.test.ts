@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compileQuestions } from '../forms/compile-questions.ts'
-import { applyMask } from '../forms/mask.ts'
 import { validateAnswers } from '../forms/validate-answers.ts'
+import { applyMask } from '../forms/values/mask.ts'
 import { ContactFields } from '../partner/settings/contact-fields.ts'
 import { contactFields } from './contact-fields.ts'
 import { contactForm, contactName, contactValues } from './contact-questions.ts'

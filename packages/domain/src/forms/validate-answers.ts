@@ -6,7 +6,7 @@ import type { DocumentQuestion, FieldQuestion, GroupQuestion, Question, RepeatQu
 import { factsIn, itemCount, scopeIn, scopeOfItem } from './question-paths.ts'
 import { settleQuestion } from './settle-question.ts'
 import { type ValidatedValue, validateValue } from './validate-value.ts'
-import { brokenZipRule } from './zip-rule.ts'
+import { brokenZipRule } from './values/zip-rule.ts'
 
 /** A rule that the answer at a path breaks. */
 export type Mistake = {

@@ -1,8 +1,8 @@
-import { isDate } from './date-text.ts'
 import type { FieldRule, RuleParams } from './field-validations.ts'
 import { chosenValues, type FieldValue, holdsList, isBlank } from './field-values.ts'
 import type { FieldQuestion } from './question.ts'
 import { takesDecimals } from './typed-number.ts'
+import { isDate } from './values/date-text.ts'
 
 /** A rule broken by a value, or the value as it is to be stored. */
 export type ValidatedValue =

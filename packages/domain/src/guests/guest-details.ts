@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EmailAddress } from '../accounts/email-address.ts'
 import { Line } from '../accounts/line.ts'
-import { Proof } from '../accounts/proof-of-work.ts'
+import { Proof } from '../accounts/sign-in/proof-of-work.ts'
 import { SignedIn } from '../accounts/user.ts'
 import { One } from '../shared/envelope.ts'
 

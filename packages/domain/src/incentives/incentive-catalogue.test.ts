@@ -3,7 +3,7 @@ import boreale from '../../../../partners/boreale/incentives.json' with { type: 
 import lakeshore from '../../../../partners/lakeshore/incentives.json' with { type: 'json' }
 import tejo from '../../../../partners/tejo/incentives.json' with { type: 'json' }
 import { IncentiveCatalogue } from './incentive-catalogue.ts'
-import { presentIncentive } from './present-incentive.ts'
+import { presentIncentive } from './shown/present-incentive.ts'
 
 const DEMO = [
   ['lakeshore', lakeshore, 'en', 'USD'],

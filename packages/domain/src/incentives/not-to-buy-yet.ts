@@ -1,6 +1,6 @@
 import type { ApplicationStatus, RebateProject } from '../buildings/rebate-project.ts'
-import type { ClassifiedIncentive, IncentiveSections } from './classification/classified-incentive.ts'
-import { isProjectOf } from './classification/classify-incentive.ts'
+import type { ClassifiedIncentive, IncentiveSections } from './classified-incentive.ts'
+import { isProjectOf } from './classify-incentive.ts'
 
 const AWAITS_APPROVAL: readonly ApplicationStatus[] = [
   'submitted',

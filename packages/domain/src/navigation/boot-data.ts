@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../accounts/user.ts'
-import type { PublicPartner } from '../partner/public-partner.ts'
+import type { PublicPartner } from '../partner/public/public-partner.ts'
 import type { Language, TextsByNoun } from '../texts/namespaces.ts'
 
 /** The element of a page's document that holds its `BootData`. */

@@ -1,6 +1,6 @@
 import type { ExtraInfo } from '../accounts/extra-info.ts'
 import { pathOfThisSite } from '../accounts/path-of-this-site.ts'
-import type { PageName } from '../partner/page-name.ts'
+import type { PageName } from '../partner/pages/page-name.ts'
 import { isPlainPage, pathTo } from './path-to.ts'
 
 type AfterSignIn = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { BILLS_PAGE, PAGE_OF } from '../assessment/wizard/wizard-pages.ts'
 import { type Features, features } from '../partner/features.ts'
-import type { PageName } from '../partner/page-name.ts'
-import { PAGES } from '../partner/pages.ts'
+import type { PageName } from '../partner/pages/page-name.ts'
+import { PAGES } from '../partner/pages/pages.ts'
 import { PartnerConfig } from '../partner/partner-config.ts'
 import { type GuardContext, guard } from './guards.ts'
 

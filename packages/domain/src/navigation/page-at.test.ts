@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PAGES } from '../partner/pages.ts'
+import { PAGES } from '../partner/pages/pages.ts'
 import { pageAt } from './page-at.ts'
 
 it.each(Object.entries(PAGES))('finds %s by its path', (page, { path }) => {

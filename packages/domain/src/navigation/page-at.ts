@@ -1,5 +1,5 @@
-import type { PageName } from '../partner/page-name.ts'
-import { PAGES } from '../partner/pages.ts'
+import type { PageName } from '../partner/pages/page-name.ts'
+import { PAGES } from '../partner/pages/pages.ts'
 
 // Object.keys forgets that the keys are names of pages. A path in full goes before one with an id in its place.
 const PATTERNS = (Object.keys(PAGES) as PageName[])

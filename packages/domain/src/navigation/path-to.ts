@@ -1,5 +1,5 @@
-import type { PageName } from '../partner/page-name.ts'
-import { PAGES } from '../partner/pages.ts'
+import type { PageName } from '../partner/pages/page-name.ts'
+import { PAGES } from '../partner/pages/pages.ts'
 
 type ParamsIn<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
   ? Param | ParamsIn<Rest>

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { LANGUAGES, type Texts } from '../texts/namespaces.ts'
 import { EnergyConfig } from './energy-config.ts'
 import { Hosts } from './hosts.ts'
-import { PictureUrl } from './link.ts'
+import { ThemeConfig } from './look/theme-config.ts'
+import { PictureUrl } from './pages/link.ts'
 import { Settings } from './settings.ts'
 import { Sso } from './sso.ts'
 import { PersonStorage, Storage } from './storage.ts'
-import { ThemeConfig } from './theme-config.ts'
 
 const TextTree: z.ZodType<Texts> = z.lazy(() => z.record(z.string(), z.union([z.string(), TextTree])))
 

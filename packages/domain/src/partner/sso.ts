@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Link } from './link.ts'
+import { Link } from './pages/link.ts'
 
 /** Identity providers: server side only, never in what the browser gets. */
 const Saml = z.strictObject({

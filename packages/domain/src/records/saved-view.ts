@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AdminPermission } from '../accounts/admin.ts'
+import type { AdminPermission } from '../accounts/staff/admin.ts'
 import { Many, One } from '../shared/envelope.ts'
 
 /** The lists of the console, each with the permission of its section: who does not see the list sees no view of it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { VirtualAudit } from '../assessment/virtual-audit.ts'
+import { VirtualAudit } from '../assessment/result/virtual-audit.ts'
 import { Building } from '../buildings/building.ts'
 import { BLANK_FIELDS, type BuildingField } from '../buildings/building-fields.ts'
 import { NO_LINKS } from '../buildings/building-links.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { STAFF_STATES } from '../accounts/roles.ts'
+import { STAFF_STATES } from '../accounts/staff/roles.ts'
 import { Many, One } from '../shared/envelope.ts'
 import { ListOf, listPage } from '../shared/list-page.ts'
 import { LANGUAGES } from '../texts/namespaces.ts'

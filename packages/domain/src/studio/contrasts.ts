@@ -1,6 +1,6 @@
-import { contrastOf } from '../partner/colour.ts'
-import { palette, type Scheme } from '../partner/palette.ts'
-import type { ThemeConfig } from '../partner/theme-config.ts'
+import { contrastOf } from '../partner/look/colour.ts'
+import { palette, type Scheme } from '../partner/look/palette.ts'
+import type { ThemeConfig } from '../partner/look/theme-config.ts'
 
 /** Two colours of the site that stand on one another. */
 export const CONTRAST_PAIRS = [

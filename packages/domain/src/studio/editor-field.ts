@@ -1,5 +1,5 @@
-import { LINK_PATTERN, PICTURE_PATTERN } from '../partner/link.ts'
-import { COLOUR_PATTERN } from '../partner/theme-config.ts'
+import { COLOUR_PATTERN } from '../partner/look/theme-config.ts'
+import { LINK_PATTERN, PICTURE_PATTERN } from '../partner/pages/link.ts'
 import { type OpenedNode, openNode, type SchemaNode } from './schema-node.ts'
 
 type About = {

@@ -1,5 +1,5 @@
-import type { Scheme } from '../partner/palette.ts'
-import type { PublicPartner } from '../partner/public-partner.ts'
+import type { Scheme } from '../partner/look/palette.ts'
+import type { PublicPartner } from '../partner/public/public-partner.ts'
 import type { Language } from '../texts/namespaces.ts'
 
 export const PREVIEW_MESSAGE = 'hearthlight-preview'

@@ -1,6 +1,6 @@
 import type { Climate } from '../climate/climate.ts'
 import type { House } from '../house.ts'
-import { simulate } from '../simulate.ts'
+import { simulate } from '../simulation/simulate.ts'
 import type { YearResult } from '../year-result.ts'
 import type { BillReading } from './bill-data.ts'
 import { type PhysicalFactors, withFactors } from './physical-factors.ts'

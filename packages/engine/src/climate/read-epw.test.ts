@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { simulate } from '../simulate.ts'
+import { simulate } from '../simulation/simulate.ts'
 import { type RunDay, runDays } from '../simulation/weather-steps.ts'
 import { denverHouse } from '../testing/denver-house.ts'
 import { readEpw, UnreadableWeather } from './read-epw.ts'

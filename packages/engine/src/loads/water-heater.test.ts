@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { packedPlace } from '../climate/testing/packed-climate.ts'
 import type { HotWater } from '../house-loads.ts'
-import { simulate } from '../simulate.ts'
 import { DAYS_IN_MONTH } from '../simulation/calendar.ts'
+import { simulate } from '../simulation/simulate.ts'
 import { denverHouse } from '../testing/denver-house.ts'
 import { waterHeaterYear } from './water-heater.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { packedPlace } from '../climate/testing/packed-climate.ts'
 import type { CoolingSystem } from '../house-systems.ts'
-import { simulate } from '../simulate.ts'
 import { makeRecord } from '../simulation/run-record.ts'
+import { simulate } from '../simulation/simulate.ts'
 import { denverHouse } from '../testing/denver-house.ts'
 import { coolerUse } from './cooler.ts'
 

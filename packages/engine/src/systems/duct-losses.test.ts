@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { packedPlace } from '../climate/testing/packed-climate.ts'
-import { simulate } from '../simulate.ts'
+import { simulate } from '../simulation/simulate.ts'
 import { denverHouse } from '../testing/denver-house.ts'
 
 const denver = packedPlace('us-co-denver-intl-ap').climate

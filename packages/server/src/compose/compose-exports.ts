@@ -1,5 +1,5 @@
-import { staffState } from '@hearthlight/domain/accounts/roles'
-import { answerWords as rebateWords } from '@hearthlight/domain/applications/answer-words'
+import { staffState } from '@hearthlight/domain/accounts/staff/roles'
+import { answerWords as rebateWords } from '@hearthlight/domain/applications/answers/answer-words'
 import { formats } from '@hearthlight/domain/partner/formats'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import { questionOf, questionsOf } from '@hearthlight/domain/programs/definition/program-facts'

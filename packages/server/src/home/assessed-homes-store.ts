@@ -1,4 +1,4 @@
-import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 import { streetOf } from '@hearthlight/domain/buildings/home-address'
 import { homeFacts } from '@hearthlight/domain/incentives/classification/home-facts'
 import { measureWork } from '@hearthlight/domain/report/plan/plan-view'

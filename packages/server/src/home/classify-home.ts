@@ -1,9 +1,6 @@
-import { classificationContext } from '@hearthlight/domain/incentives/classification/classification-context'
-import {
-  type ClassifiedIncentive,
-  classified,
-} from '@hearthlight/domain/incentives/classification/classified-incentive'
-import { classifyIncentive } from '@hearthlight/domain/incentives/classification/classify-incentive'
+import { classificationContext } from '@hearthlight/domain/incentives/classification-context'
+import { type ClassifiedIncentive, classified } from '@hearthlight/domain/incentives/classified-incentive'
+import { classifyIncentive } from '@hearthlight/domain/incentives/classify-incentive'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import type { HomeSnapshot } from '../features/assessment/home-snapshot.ts'
 import type { Scope } from '../platform/scope.ts'

@@ -1,6 +1,6 @@
-import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import type { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual-audit'
 import { homeFacts } from '@hearthlight/domain/incentives/classification/home-facts'
-import type { HomeForIncentives } from '@hearthlight/domain/incentives/present-incentive'
+import type { HomeForIncentives } from '@hearthlight/domain/incentives/shown/present-incentive'
 import { formats } from '@hearthlight/domain/partner/formats'
 import { auditPlaceholders } from '@hearthlight/domain/report/audit-result/audit-placeholders'
 import { measureWork } from '@hearthlight/domain/report/plan/plan-view'

@@ -1,4 +1,4 @@
-import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { WhichHome } from '../features/assessment/home-snapshot.ts'
 import { ownedBuildings } from '../features/buildings/building-store.ts'

@@ -1,5 +1,5 @@
 import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
-import { recommendIncentives } from '@hearthlight/domain/incentives/recommend-incentives'
+import { recommendIncentives } from '@hearthlight/domain/incentives/shown/recommend-incentives'
 import type { AssessmentDeps } from '../features/assessment/assessment-deps.ts'
 import { lockBuilding, writeRecommended } from '../features/buildings/building-store.ts'
 import { change } from '../platform/audit-log/change.ts'

@@ -1,6 +1,6 @@
-import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual-audit'
 import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import type { AssessmentDeps } from '../features/assessment/assessment-deps.ts'

@@ -1,5 +1,5 @@
-import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
 import type { ExtraInfo } from '@hearthlight/domain/accounts/extra-info'
+import type { AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 
 /** Somebody with an account or a guest, as stored. */

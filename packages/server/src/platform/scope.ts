@@ -1,4 +1,4 @@
-import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
+import type { AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
 import type { KeyScope } from '@hearthlight/domain/outward/api-key'
 import type { ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
 import { Problem } from '@hearthlight/domain/shared/problem'

@@ -1,5 +1,5 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import { multipartBody } from './multipart-body.ts'
 import { samplePdf } from './sample-files.ts'
 import type { TestApp } from './test-app.ts'

@@ -1,5 +1,5 @@
 import type { Project } from '@hearthlight/domain/applications/project'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
 import { expect } from 'vitest'
 import type { Applicant } from './applicant.ts'

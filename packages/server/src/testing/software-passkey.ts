@@ -1,5 +1,5 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
-import type { PasskeyRegistration, PasskeyUse } from '@hearthlight/domain/accounts/second-factor'
+import type { PasskeyRegistration, PasskeyUse } from '@hearthlight/domain/accounts/staff/second-factor'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 /** What a passkey is told and would not doubt; a test may lie to it as a forged site would. */

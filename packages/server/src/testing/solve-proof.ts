@@ -1,4 +1,4 @@
-import type { ProofChallenge } from '@hearthlight/domain/accounts/proof-of-work'
+import type { ProofChallenge } from '@hearthlight/domain/accounts/sign-in/proof-of-work'
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { FastifyInstance } from 'fastify'

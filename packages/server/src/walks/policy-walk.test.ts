@@ -1,4 +1,4 @@
-import { ADMIN_PERMISSIONS } from '@hearthlight/domain/accounts/admin'
+import { ADMIN_PERMISSIONS } from '@hearthlight/domain/accounts/staff/admin'
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

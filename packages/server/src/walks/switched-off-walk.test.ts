@@ -1,5 +1,5 @@
 import { type Features, features } from '@hearthlight/domain/partner/features'
-import { PAGES } from '@hearthlight/domain/partner/pages'
+import { PAGES } from '@hearthlight/domain/partner/pages/pages'
 import { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import type { InjectOptions } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'

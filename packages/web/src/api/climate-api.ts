@@ -1,4 +1,4 @@
-import { type ClimateRecord, ClimateResponse } from '@hearthlight/domain/assessment/virtual-audit'
+import { type ClimateRecord, ClimateResponse } from '@hearthlight/domain/assessment/result/virtual-audit'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../platform/http.ts'
 

@@ -4,10 +4,7 @@ import {
   type AssignAdvisor,
   AssignmentResponse,
 } from '@hearthlight/domain/incentives/advisor-assignment'
-import {
-  ClassifiedIncentive,
-  DescribedIncentive,
-} from '@hearthlight/domain/incentives/classification/classified-incentive'
+import { ClassifiedIncentive, DescribedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import { Many, One } from '@hearthlight/domain/shared/envelope'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { ProofChallengeResponse } from '@hearthlight/domain/accounts/proof-of-work'
+import { ProofChallengeResponse } from '@hearthlight/domain/accounts/sign-in/proof-of-work'
 import { http } from '../platform/http.ts'
 
 /** Works a challenge out; the browser's own cryptography does it beside the page. */

@@ -1,4 +1,4 @@
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import {
   FINDER_PATH,
   FinderQuestions,

@@ -1,5 +1,5 @@
 import { auditKey } from '@hearthlight/domain/assessment/kept-assessment'
-import { VirtualAuditResponse } from '@hearthlight/domain/assessment/virtual-audit'
+import { VirtualAuditResponse } from '@hearthlight/domain/assessment/result/virtual-audit'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../platform/http.ts'
 import { queryClient } from '../platform/queries.ts'

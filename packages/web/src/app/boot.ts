@@ -1,4 +1,4 @@
-import type { PublicPartner } from '@hearthlight/domain/partner/public-partner'
+import type { PublicPartner } from '@hearthlight/domain/partner/public/public-partner'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import i18next from 'i18next'
 import { readBootData } from '../platform/boot-data.ts'

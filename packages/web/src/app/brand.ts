@@ -1,5 +1,5 @@
-import type { PublicPartner } from '@hearthlight/domain/partner/public-partner'
-import { theme } from '@hearthlight/domain/partner/theme'
+import { theme } from '@hearthlight/domain/partner/look/theme'
+import type { PublicPartner } from '@hearthlight/domain/partner/public/public-partner'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 
 /** Sets the partner's few tokens on the page; every other colour, size and font derives from them. */

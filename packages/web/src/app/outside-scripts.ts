@@ -1,4 +1,4 @@
-import type { PublicPartner } from '@hearthlight/domain/partner/public-partner'
+import type { PublicPartner } from '@hearthlight/domain/partner/public/public-partner'
 
 type Outside = Pick<PublicPartner, 'helphero_app_id'> & {
   readonly settings: Pick<PublicPartner['settings'], 'tag_manager_id'>

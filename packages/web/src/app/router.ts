@@ -1,4 +1,4 @@
-import type { PublicPartner } from '@hearthlight/domain/partner/public-partner'
+import type { PublicPartner } from '@hearthlight/domain/partner/public/public-partner'
 import i18next from 'i18next'
 import { createBrowserRouter, type HydrationState, type RouteObject } from 'react-router'
 import { queryClient } from '../platform/queries.ts'

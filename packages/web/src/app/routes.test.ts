@@ -1,4 +1,4 @@
-import { PAGES } from '@hearthlight/domain/partner/pages'
+import { PAGES } from '@hearthlight/domain/partner/pages/pages'
 import { matchRoutes } from 'react-router'
 import { expect, it } from 'vitest'
 import { featureRoutes } from './routes.ts'

@@ -24,7 +24,8 @@ export function useSignOut(): () => void {
   }
 }
 
-const signedOut = async () => (await import('@hearthlight/domain/accounts/sign-out')).SignedOutResponse
+const signedOut = async () =>
+  (await import('@hearthlight/domain/accounts/sign-in/sign-out')).SignedOutResponse
 
 async function signOut(): Promise<string | null> {
   const signedUpThere = knownUser()?.third_party_signup === true

@@ -1,5 +1,5 @@
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
-import { amountCents } from '@hearthlight/domain/incentives/recommend-incentives'
+import { amountCents } from '@hearthlight/domain/incentives/shown/recommend-incentives'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../platform/formats.ts'
 

@@ -1,6 +1,6 @@
 import { costsBelowCharges } from '@hearthlight/domain/assessment/bills/bill-readings'
 import { type BilledField, doubtfulBills } from '@hearthlight/domain/assessment/bills/doubtful-bills'
-import { economicsFor } from '@hearthlight/domain/assessment/economics-for'
+import { economicsFor } from '@hearthlight/domain/assessment/house/economics-for'
 import { recordedValues } from '@hearthlight/domain/buildings/building-values'
 import { isNumeric } from '@hearthlight/domain/forms/field-values'
 import { askedQuestions } from '@hearthlight/domain/forms/question-paths'

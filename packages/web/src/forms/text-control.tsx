@@ -1,5 +1,5 @@
-import { applyMask } from '@hearthlight/domain/forms/mask'
 import { factsIn } from '@hearthlight/domain/forms/question-paths'
+import { applyMask } from '@hearthlight/domain/forms/values/mask'
 import { usePartner } from '../platform/partner.ts'
 import { TextArea } from '../ui/fields/text-area.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'

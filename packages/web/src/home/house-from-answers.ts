@@ -1,4 +1,4 @@
-import { type Answers, answered } from '@hearthlight/domain/assessment/answers'
+import { type Answers, answered } from '@hearthlight/domain/assessment/answers/answers'
 import type { Option, Section, Vocabulary } from '@hearthlight/domain/shared/vocabulary'
 import { type DrawnHouse, USUAL_HOUSE } from '../ui/house/drawn-house.ts'
 

@@ -1,4 +1,4 @@
-import { fieldName, knownWords } from '@hearthlight/domain/report/words/known-words'
+import { fieldName, knownWords } from '@hearthlight/domain/report/parts/known-words'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../platform/formats.ts'
 import { usePartner } from '../platform/partner.ts'

@@ -1,5 +1,5 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
-import { isProjectOf } from '@hearthlight/domain/incentives/classification/classify-incentive'
+import { isProjectOf } from '@hearthlight/domain/incentives/classify-incentive'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 

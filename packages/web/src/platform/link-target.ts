@@ -1,5 +1,5 @@
 import { isPlainPage, pathTo } from '@hearthlight/domain/navigation/path-to'
-import type { PageName } from '@hearthlight/domain/partner/page-name'
+import type { PageName } from '@hearthlight/domain/partner/pages/page-name'
 import { isBuilt } from './built-routes.ts'
 
 /** A link as a partner writes it: a page by its name, or an address. */

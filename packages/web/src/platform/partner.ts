@@ -1,4 +1,4 @@
-import type { PublicPartner } from '@hearthlight/domain/partner/public-partner'
+import type { PublicPartner } from '@hearthlight/domain/partner/public/public-partner'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +42,7 @@ async function loadPartner(): Promise<PublicPartner> {
 
 const isUnanswered = (cause: unknown) => cause instanceof HttpProblem && cause.status === 0
 
-const schemas = () => import('@hearthlight/domain/partner/public-partner')
+const schemas = () => import('@hearthlight/domain/partner/public/public-partner')
 const partnerResponse = async () => (await schemas()).PartnerResponse
 
 async function rememberedPartner(): Promise<PublicPartner | undefined> {

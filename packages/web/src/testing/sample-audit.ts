@@ -1,6 +1,6 @@
-import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 import { assessHome } from '@hearthlight/domain/assessment/assess-home'
-import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import type { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual-audit'
 import { toAuditResult } from '@hearthlight/domain/report/audit-result/audit-result'
 import { english } from '@hearthlight/domain/report/testing/english'
 import { placeOf } from './place-of.ts'

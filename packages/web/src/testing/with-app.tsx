@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@hearthlight/domain/accounts/user'
+import { toPublicPartner } from '@hearthlight/domain/partner/public/to-public-partner'
 import { readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
-import { toPublicPartner } from '@hearthlight/domain/partner/to-public-partner'
 import { NAMESPACES } from '@hearthlight/domain/texts/testing/read-texts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { configure } from '@testing-library/react'

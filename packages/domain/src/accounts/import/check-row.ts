@@ -1,4 +1,4 @@
-import { formatZip } from '../../forms/zip.ts'
+import { formatZip } from '../../forms/values/zip.ts'
 import { UtilityAccountRow } from '../utility-account.ts'
 import { type ImportMapping, type ImportTarget, mapCells } from './import-mapping.ts'
 

@@ -1,5 +1,5 @@
 import type { BillReading, Economics } from '@hearthlight/engine'
-import { type AssessedBuilding, recorded, recordedText } from '../assessed-building.ts'
+import { type AssessedBuilding, recorded, recordedText } from '../answers/assessed-building.ts'
 import { isUnitOf, kWhPerUnit } from '../facts/heating-values.ts'
 import type { HomeFacts } from '../facts/home-facts.ts'
 import { ENGINE_FUEL } from '../house/build-heating.ts'

@@ -1,9 +1,9 @@
 import { type Calibration, calibrate, type Economics, type House, type YearResult } from '@hearthlight/engine'
-import type { AssessmentInput } from '../assessment-input.ts'
-import { economicsFor } from '../economics-for.ts'
+import type { AssessmentInput } from '../answers/assessment-input.ts'
+import { fitsBills } from '../house/bill-fit.ts'
+import { economicsFor } from '../house/economics-for.ts'
 import { houseFromAnswers, type ModelledHome } from '../house/house-from-answers.ts'
 import { type WeighedChoice, weighChoices } from '../house/weighed-choices.ts'
-import { fitsBills } from './bill-fit.ts'
 import { billReadings } from './bill-readings.ts'
 
 export interface FittedHome {

@@ -1,9 +1,9 @@
 import type { NumberField } from '../../shared/field-spec.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { Option, Section, Vocabulary } from '../../shared/vocabulary.ts'
-import { type Answers, answered, fieldSpec } from '../answers.ts'
-import type { AssessedBuilding, Circumstances } from '../assessed-building.ts'
-import type { AssessmentProblems } from '../assessment-problems.ts'
+import { type Answers, answered, fieldSpec } from '../answers/answers.ts'
+import type { AssessedBuilding, Circumstances } from '../answers/assessed-building.ts'
+import type { AssessmentProblems } from '../answers/assessment-problems.ts'
 import type { NumericFact } from './home-facts.ts'
 
 export type Source = 'answered' | 'assumed' | 'record'

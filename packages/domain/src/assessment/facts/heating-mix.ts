@@ -1,6 +1,6 @@
 import { FUELS, type Option } from '../../shared/vocabulary.ts'
-import type { Answers } from '../answers.ts'
-import { answered } from '../answers.ts'
+import type { Answers } from '../answers/answers.ts'
+import { answered } from '../answers/answers.ts'
 import type { AnsweredFuel, HomeFacts } from './home-facts.ts'
 
 type System = HomeFacts['heatingSystem']

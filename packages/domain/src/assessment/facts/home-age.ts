@@ -1,4 +1,4 @@
-import { recorded } from '../assessed-building.ts'
+import { recorded } from '../answers/assessed-building.ts'
 import type { FactSheet } from './fact-sheet.ts'
 
 /** Years since the home was built, where its record tells. */

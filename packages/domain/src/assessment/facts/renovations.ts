@@ -1,5 +1,5 @@
 import { type AGE_BANDS, RENOVATIONS } from '../../shared/vocabulary.ts'
-import { answered } from '../answers.ts'
+import { answered } from '../answers/answers.ts'
 import { choice, type FactSheet, impossible } from './fact-sheet.ts'
 
 export type Renovation = (typeof RENOVATIONS)[number]

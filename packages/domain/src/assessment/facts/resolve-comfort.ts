@@ -2,9 +2,9 @@ import type { Section } from '../../shared/vocabulary.ts'
 import { AGE_YEARS } from '../tables/equipment.ts'
 import { COOLED_PROVINCES } from '../tables/heating-habits.ts'
 import { coldnessOf } from '../tables/us-shell.ts'
-import { roofKw } from '../wizard/roof-room.ts'
 import { amount, choice, choose, type FactSheet, impossible, note, type Usual } from './fact-sheet.ts'
 import type { HomeFacts } from './home-facts.ts'
+import { roofKw } from './roof-room.ts'
 
 type Where = HomeFacts['place']
 type Comfort = Pick<

@@ -1,5 +1,5 @@
 import { FUELS } from '../../shared/vocabulary.ts'
-import { recordedText } from '../assessed-building.ts'
+import { recordedText } from '../answers/assessed-building.ts'
 import { AGE_YEARS, efficiencyOf } from '../tables/equipment.ts'
 import { HEATING_HABIT } from '../tables/heating-habits.ts'
 import { amount, choice, choose, type FactSheet, note } from './fact-sheet.ts'

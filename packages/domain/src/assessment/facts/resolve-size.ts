@@ -1,7 +1,7 @@
 import { toSquareMetres } from '@hearthlight/engine/area-units'
 import { FLOOR_AREA } from '../../shared/floor-area.ts'
 import type { Era } from '../../shared/vocabulary.ts'
-import { recorded } from '../assessed-building.ts'
+import { recorded } from '../answers/assessed-building.ts'
 import { amount, choice, choose, type FactSheet, impossible, note, type Usual } from './fact-sheet.ts'
 import type { HomeFacts } from './home-facts.ts'
 

@@ -1,9 +1,9 @@
 import type { House } from '@hearthlight/engine'
+import { geometryOf } from '../facts/geometry.ts'
 import type { HomeFacts } from '../facts/home-facts.ts'
 import { buildLoads } from './build-loads.ts'
 import { buildShell } from './build-shell.ts'
 import { buildSystems } from './build-systems.ts'
-import { geometryOf } from './geometry.ts'
 
 const DWELLING = {
   detached: 'detached',

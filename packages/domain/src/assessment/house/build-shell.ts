@@ -1,7 +1,7 @@
 import type { BufferSpace, FoundationWall, House, OpaquePart, Slab, Window } from '@hearthlight/engine'
+import type { Geometry } from '../facts/geometry.ts'
 import type { HomeFacts } from '../facts/home-facts.ts'
 import { isOnGround } from '../facts/home-standing.ts'
-import type { Geometry } from './geometry.ts'
 import { bridgedRsi, partyParts } from './party-parts.ts'
 
 type Shell = Pick<House, 'parts' | 'windows' | 'foundationWalls' | 'slabs'> & {

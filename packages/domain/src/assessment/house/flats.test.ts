@@ -1,8 +1,8 @@
 import { simulate } from '@hearthlight/engine'
 import { describe, expect, it } from 'vitest'
 import { packedPlace } from '../../../../engine/src/climate/testing/packed-climate.ts'
-import type { Answers } from '../answers.ts'
-import { energyLabel } from '../energy-label.ts'
+import type { Answers } from '../answers/answers.ts'
+import { energyLabel } from '../result/energy-label.ts'
 import { houseFromAnswers } from './house-from-answers.ts'
 import { newHome, typicalHome } from './reference-homes.ts'
 

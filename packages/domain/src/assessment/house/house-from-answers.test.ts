@@ -2,8 +2,8 @@ import { simulate } from '@hearthlight/engine'
 import { describe, expect, it } from 'vitest'
 import { packedPlace } from '../../../../engine/src/climate/testing/packed-climate.ts'
 import { Problem } from '../../shared/problem.ts'
-import type { Answers } from '../answers.ts'
-import type { AssessedBuilding } from '../assessed-building.ts'
+import type { Answers } from '../answers/answers.ts'
+import type { AssessedBuilding } from '../answers/assessed-building.ts'
 import { houseFromAnswers } from './house-from-answers.ts'
 
 const milwaukee = packedPlace('us-wi-milwaukee-mitchell-intl-ap')

@@ -1,6 +1,6 @@
 import type { House, Place } from '@hearthlight/engine'
-import type { Answers } from '../answers.ts'
-import type { AssessedBuilding, Circumstances } from '../assessed-building.ts'
+import type { Answers } from '../answers/answers.ts'
+import type { AssessedBuilding, Circumstances } from '../answers/assessed-building.ts'
 import type { FactSheet, Input, OpenChoice, Spread, Supposed } from '../facts/fact-sheet.ts'
 import type { HomeFacts } from '../facts/home-facts.ts'
 import { resolveFacts } from '../facts/resolve-facts.ts'

@@ -1,7 +1,7 @@
 import type { OpaquePart } from '@hearthlight/engine'
+import type { Geometry } from '../facts/geometry.ts'
 import type { HomeFacts } from '../facts/home-facts.ts'
 import { isOnGround, isUnderRoof } from '../facts/home-standing.ts'
-import type { Geometry } from './geometry.ts'
 
 /** Concrete floors and double walls between homes, with both films. Estimates. */
 const PARTY_FLOOR_RSI = 0.8

@@ -1,5 +1,5 @@
 import { type Economics, homeYear } from '@hearthlight/engine'
-import type { AssessmentInput } from '../assessment-input.ts'
+import type { AssessmentInput } from '../answers/assessment-input.ts'
 import type { OpenChoice, Supposed } from '../facts/fact-sheet.ts'
 import { houseFromAnswers, type ModelledHome } from './house-from-answers.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { FieldSpec, NumberField } from '../../shared/field-spec.ts'
 import { SECTIONS, type Section, VOCABULARY } from '../../shared/vocabulary.ts'
-import type { Answers } from '../answers.ts'
+import type { Answers } from '../answers/answers.ts'
 
 export interface Question {
   readonly section: Section

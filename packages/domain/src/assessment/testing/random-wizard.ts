@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { PAGE_NAMES } from '../../partner/page-name.ts'
+import { PAGE_NAMES } from '../../partner/pages/page-name.ts'
 import { SECTIONS } from '../../shared/vocabulary.ts'
 
 const page = fc.constantFrom(...PAGE_NAMES, null)

@@ -1,4 +1,4 @@
-import type { PageName } from '../../partner/page-name.ts'
+import type { PageName } from '../../partner/pages/page-name.ts'
 
 /** Pages of the advanced mode only. */
 const ADVANCED_PAGES: ReadonlySet<PageName> = new Set(['insulation', 'windows-and-doors'])

@@ -6,9 +6,9 @@ import type { Formats } from '../../partner/formats.ts'
 import type { AuditSections } from '../../partner/sections/audit-sections.ts'
 import type { Translate } from '../../shared/translate.ts'
 import { SECTIONS, type Section, UNKNOWN } from '../../shared/vocabulary.ts'
-import type { Answers } from '../answers.ts'
-import type { AnsweredSection } from '../staff-home.ts'
-import { fieldsForHome, homeKinds } from './home-kind.ts'
+import type { Answers } from '../answers/answers.ts'
+import { fieldsForHome, homeKinds } from '../answers/home-kind.ts'
+import type { AnsweredSection } from '../result/staff-home.ts'
 import { sectionFields, sectionQuestions, valuesOf } from './wizard-answers.ts'
 
 type Words = { readonly translate: Translate; readonly number: Formats['number'] }

@@ -1,6 +1,6 @@
 import { explainedShare, type HomeBands } from '@hearthlight/engine'
 import type { Section } from '../../shared/vocabulary.ts'
-import { type Answers, isAskable } from '../answers.ts'
+import { type Answers, isAskable } from '../answers/answers.ts'
 import type { ModelledHome } from '../house/house-from-answers.ts'
 import { drawnOption } from '../house/uncertain-home.ts'
 import { movesTheCost, type WeighedChoice } from '../house/weighed-choices.ts'

@@ -1,5 +1,5 @@
-import { type Answers, answered } from '../answers.ts'
-import { fieldsForHome, homeKinds } from './home-kind.ts'
+import { type Answers, answered } from '../answers/answers.ts'
+import { fieldsForHome, homeKinds } from '../answers/home-kind.ts'
 import { sectionFields } from './wizard-answers.ts'
 import { openSections, type WizardSettings } from './wizard-pages.ts'
 

@@ -1,4 +1,4 @@
-import { type AssessedBuilding, recorded } from '../assessed-building.ts'
+import { type AssessedBuilding, recorded } from '../answers/assessed-building.ts'
 import { eraOf } from '../facts/resolve-size.ts'
 import type { SectionData } from './wizard-answers.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import type { PageName } from '../../partner/page-name.ts'
+import type { PageName } from '../../partner/pages/page-name.ts'
 import { AuditSections } from '../../partner/sections/audit-sections.ts'
 import { SECTIONS, type Section } from '../../shared/vocabulary.ts'
 import { wizardChanges } from '../testing/random-wizard.ts'

@@ -1,4 +1,4 @@
-import type { PageName } from '../../partner/page-name.ts'
+import type { PageName } from '../../partner/pages/page-name.ts'
 import { SECTIONS, type Section } from '../../shared/vocabulary.ts'
 import {
   BILLS_AFTER,

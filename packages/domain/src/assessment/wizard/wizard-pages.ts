@@ -1,5 +1,5 @@
 import type { AuditMode } from '../../buildings/building.ts'
-import type { PageName } from '../../partner/page-name.ts'
+import type { PageName } from '../../partner/pages/page-name.ts'
 import type { AuditSections } from '../../partner/sections/audit-sections.ts'
 import { SECTIONS, type Section } from '../../shared/vocabulary.ts'
 import { isAdvancedPage } from './advanced-pages.ts'

@@ -1,4 +1,4 @@
-import { type Answers, answered } from '../../assessment/answers.ts'
+import { type Answers, answered } from '../../assessment/answers/answers.ts'
 import { NO_COMPANY } from '../../buildings/utilities.ts'
 import { SECTIONS, VOCABULARY } from '../../shared/vocabulary.ts'
 import { type Fact, type Facts, RECORD_FACTS } from './fact-test.ts'

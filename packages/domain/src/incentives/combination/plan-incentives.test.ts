@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MeasureWork } from '../amounts/measure-work.ts'
-import { netCost } from '../amounts/net-cost.ts'
 import type { IdentifiedIncentive } from '../incentive.ts'
 import { sampleIncentive } from '../testing/sample-incentive.ts'
+import { netCost } from './net-cost.ts'
 import { planIncentives } from './plan-incentives.ts'
 
 const measure = (id: string, mid: number): MeasureWork => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FieldDefinition } from '../../forms/field-definition.ts'
 import { Many, One } from '../../shared/envelope.ts'
-import { ClassifiedIncentive } from '../classification/classified-incentive.ts'
+import { ClassifiedIncentive } from '../classified-incentive.ts'
 
 export const FINDER_PATH = '/api/v1/rebate_finder'
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../../assessment/answers.ts'
+import type { Answers } from '../../assessment/answers/answers.ts'
 import { SECTIONS, UNKNOWN, VOCABULARY } from '../../shared/vocabulary.ts'
 import type { Facts } from '../classification/fact-test.ts'
 import { homeFacts } from '../classification/home-facts.ts'

@@ -1,5 +1,5 @@
-import { formatZip } from '../../forms/zip.ts'
-import { brokenZipRule, type ZipRule } from '../../forms/zip-rule.ts'
+import { formatZip } from '../../forms/values/zip.ts'
+import { brokenZipRule, type ZipRule } from '../../forms/values/zip-rule.ts'
 import { regionOfZip } from './region-of-zip.ts'
 
 /** Where a home is, as far as somebody said it in one line. */

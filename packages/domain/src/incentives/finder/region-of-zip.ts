@@ -1,5 +1,5 @@
-import { PROVINCE_LETTERS, STATE_ZIPS } from '../../forms/zip-regions.ts'
-import { brokenZipRule } from '../../forms/zip-rule.ts'
+import { PROVINCE_LETTERS, STATE_ZIPS } from '../../forms/values/zip-regions.ts'
+import { brokenZipRule } from '../../forms/values/zip-rule.ts'
 
 const REGIONS: Readonly<Record<string, readonly string[]>> = {
   US: Object.keys(STATE_ZIPS),

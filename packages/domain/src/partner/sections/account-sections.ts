@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Link, PictureUrl, RouteRef } from '../link.ts'
+import { Link, PictureUrl, RouteRef } from '../pages/link.ts'
 import {
   ADMIN_SIGN_UP_FIELDS,
   PROFILE_FIELDS,

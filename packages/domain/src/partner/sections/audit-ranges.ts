@@ -1,9 +1,13 @@
+import type { z } from 'zod'
 import type { NumberField, Quantity } from '../../shared/field-spec.ts'
 import { FLOOR_AREA } from '../../shared/floor-area.ts'
-import type { PartnerConfig } from '../partner-config.ts'
+import type { FormatSettings } from '../settings/format-settings.ts'
 
 /** The units a partner's people think in. */
-export type AuditUnits = Pick<PartnerConfig['settings'], 'area_unit' | 'temperature_unit' | 'insulation_unit'>
+export type AuditUnits = Pick<
+  z.infer<typeof FormatSettings>,
+  'area_unit' | 'temperature_unit' | 'insulation_unit'
+>
 
 type Range = { readonly min: number; readonly max: number; readonly step: number; readonly unit: string }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FieldDefinition } from '../../forms/field-definition.ts'
 import type { Section } from '../../shared/vocabulary.ts'
-import { RouteRef } from '../link.ts'
+import { RouteRef } from '../pages/link.ts'
 import { Fields } from './form-section.ts'
 
 const text = (what: string) => z.string().optional().describe(what)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { HomeSection, HousePicture } from '../home-section.ts'
-import { CallToAction, Link, PictureUrl, RouteRef } from '../link.ts'
+import { HomeSection, HousePicture } from '../pages/home-section.ts'
+import { CallToAction, Link, PictureUrl, RouteRef } from '../pages/link.ts'
 
 const Markdown = z.string().max(50_000)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Link } from '../link.ts'
+import { Link } from '../pages/link.ts'
 
 const text = (what: string) => z.string().optional().describe(what)
 

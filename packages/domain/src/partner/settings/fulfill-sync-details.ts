@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PictureUrl } from '../link.ts'
+import { PictureUrl } from '../pages/link.ts'
 
 const Cart = z.strictObject({
   cart_enabled: z.boolean().default(false).describe('The floating measure cart.'),

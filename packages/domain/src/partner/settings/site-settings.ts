@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Link } from '../link.ts'
+import { Link } from '../pages/link.ts'
 
 /** What the site as a whole offers. */
 export const SiteSettings = z.strictObject({

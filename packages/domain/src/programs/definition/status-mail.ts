@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fillPlaceholders } from '../../incentives/fill-placeholders.ts'
+import { fillPlaceholders } from '../../incentives/shown/fill-placeholders.ts'
 import type { Language } from '../../texts/namespaces.ts'
 import { sayIn, Words } from './program-words.ts'
 

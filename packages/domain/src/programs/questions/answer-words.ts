@@ -1,5 +1,5 @@
-import { isDate } from '../../forms/date-text.ts'
-import { numberWords } from '../../forms/number-words.ts'
+import { isDate } from '../../forms/values/date-text.ts'
+import { numberWords } from '../../forms/values/number-words.ts'
 import type { Formats } from '../../partner/formats.ts'
 import type { Translate } from '../../shared/translate.ts'
 

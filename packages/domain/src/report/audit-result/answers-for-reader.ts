@@ -1,4 +1,4 @@
-import { type Answers, fieldSpec } from '../../assessment/answers.ts'
+import { type Answers, fieldSpec } from '../../assessment/answers/answers.ts'
 import { factsOf } from '../../forms/condition.ts'
 import type { IdentifiedIncentive } from '../../incentives/incentive.ts'
 import { SECTIONS, type Section } from '../../shared/vocabulary.ts'

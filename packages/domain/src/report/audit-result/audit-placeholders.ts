@@ -1,5 +1,5 @@
-import type { AuditResult } from '../../assessment/audit-result-schema.ts'
-import type { PlaceholderValues } from '../../incentives/fill-placeholders.ts'
+import type { AuditResult } from '../../assessment/result/audit-result-schema.ts'
+import type { PlaceholderValues } from '../../incentives/shown/fill-placeholders.ts'
 import { toStep, type Unit } from '../shown-figures/figure-step.ts'
 import { type ShownFigures, shownFigures, WIRE_UNIT } from '../shown-figures/shown-figures.ts'
 

@@ -1,9 +1,9 @@
 import type { Assessment } from '../../assessment/assess-home.ts'
-import type { AuditResult } from '../../assessment/audit-result-schema.ts'
+import type { AuditResult } from '../../assessment/result/audit-result-schema.ts'
 import type { Translate } from '../../shared/translate.ts'
 import { wireBillMoney } from '../home/bill-money.ts'
 import { wireBillMonths } from '../home/bill-months.ts'
-import { wireBands } from './wire-figures.ts'
+import { wireBands } from '../parts/wire-figures.ts'
 
 const percent = (share: number) => Math.round(share * 1000) / 10
 const round3 = (value: number) => Math.round(value * 1000) / 1000

@@ -1,9 +1,9 @@
 import { FUELS, HEAT_PATHS, type HomeYear } from '@hearthlight/engine'
 import type { Assessment } from '../../assessment/assess-home.ts'
-import type { AuditResult } from '../../assessment/audit-result-schema.ts'
+import type { AuditResult } from '../../assessment/result/audit-result-schema.ts'
 import type { Translate } from '../../shared/translate.ts'
-import { CATEGORIES, type Category, categoryTotals, SOLAR } from '../home/end-use-totals.ts'
-import { round2, roundedParts } from './wire-figures.ts'
+import { CATEGORIES, type Category, categoryTotals, SOLAR } from '../parts/end-use-totals.ts'
+import { round2, roundedParts } from '../parts/wire-figures.ts'
 
 /** Record of the six categories; each entry made by `value`. */
 const byCategory = <T>(value: (category: Category) => T): Record<Category, T> => ({

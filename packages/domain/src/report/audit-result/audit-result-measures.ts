@@ -9,9 +9,9 @@ import {
   type Saving,
 } from '@hearthlight/engine/measures'
 import type { Assessment } from '../../assessment/assess-home.ts'
-import type { AuditResult } from '../../assessment/audit-result-schema.ts'
+import type { AuditResult } from '../../assessment/result/audit-result-schema.ts'
 import type { Translate } from '../../shared/translate.ts'
-import { round2, totalsBetween, wireBands, type wireLabel, wireTotals } from './wire-figures.ts'
+import { round2, totalsBetween, wireBands, type wireLabel, wireTotals } from '../parts/wire-figures.ts'
 
 type WireMeasure = AuditResult['measures'][number]
 const title = (t: Translate, id: MeasureId) => t(`assessment:measure.${id}.title`)

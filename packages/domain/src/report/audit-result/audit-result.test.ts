@@ -2,10 +2,10 @@ import { ENGINE_VERSION } from '@hearthlight/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { packedPlace } from '../../../../engine/src/climate/testing/packed-climate.ts'
-import type { Answers } from '../../assessment/answers.ts'
+import type { Answers } from '../../assessment/answers/answers.ts'
+import type { AssessedBuilding } from '../../assessment/answers/assessed-building.ts'
 import { assessHome } from '../../assessment/assess-home.ts'
-import type { AssessedBuilding } from '../../assessment/assessed-building.ts'
-import { AuditResult } from '../../assessment/audit-result-schema.ts'
+import { AuditResult } from '../../assessment/result/audit-result-schema.ts'
 import { answersArbitrary, PLACE_IDS } from '../../assessment/testing/random-homes.ts'
 import en from '../../texts/en/assessment.json' with { type: 'json' }
 import fr from '../../texts/fr/assessment.json' with { type: 'json' }

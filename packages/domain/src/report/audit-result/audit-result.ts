@@ -1,9 +1,10 @@
 import { DRAWS, ENGINE_VERSION, FUELS, type HomeYear } from '@hearthlight/engine'
 import type { Assessment } from '../../assessment/assess-home.ts'
-import type { AuditResult } from '../../assessment/audit-result-schema.ts'
-import { energyLabel, type LabelReferences, letterLimits } from '../../assessment/energy-label.ts'
+import type { AuditResult } from '../../assessment/result/audit-result-schema.ts'
+import { energyLabel, type LabelReferences, letterLimits } from '../../assessment/result/energy-label.ts'
 import type { Translate } from '../../shared/translate.ts'
 import { comparisonVerdict } from '../home/comparison-verdict.ts'
+import { round2, totalsBetween, wireLabel, wireTotals } from '../parts/wire-figures.ts'
 import {
   wireAssumptions,
   wireCalibration,
@@ -12,7 +13,6 @@ import {
 } from './audit-result-certainty.ts'
 import { wireConsumptions, wireEndUses, wireHeatLoss, wireLoads, wireMonthly } from './audit-result-energy.ts'
 import { wireMeasures, wireNotApplicable, wireSavings } from './audit-result-measures.ts'
-import { round2, totalsBetween, wireLabel, wireTotals } from './wire-figures.ts'
 
 /** What the label counts is what the page calls the home's energy: bought. What panels send out is paid for instead. */
 const bought = ({ bill }: HomeYear) => bill.totalBoughtKWh

@@ -1,5 +1,5 @@
 import { type MeasureCategory, paysBackInTime } from '@hearthlight/engine/measures'
-import type { AuditResult } from '../../assessment/audit-result-schema.ts'
+import type { AuditResult } from '../../assessment/result/audit-result-schema.ts'
 import type { AuditMeasure } from '../plan/plan-view.ts'
 import type { CurrentPlan, PlanChoice } from '../plan/report-plan.ts'
 import type { Amounts, ShownFigures } from '../shown-figures/shown-figures.ts'

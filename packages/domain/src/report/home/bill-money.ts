@@ -1,8 +1,8 @@
 import { type BillReading, type Calibration, modelled } from '@hearthlight/engine'
 import type { Assessment } from '../../assessment/assess-home.ts'
-import type { AuditResult } from '../../assessment/audit-result-schema.ts'
-import { fitsBills } from '../../assessment/bills/bill-fit.ts'
-import { round2 } from '../audit-result/wire-figures.ts'
+import { fitsBills } from '../../assessment/house/bill-fit.ts'
+import type { AuditResult } from '../../assessment/result/audit-result-schema.ts'
+import { round2 } from '../parts/wire-figures.ts'
 import { isOffInMoney } from './off-in-money.ts'
 
 type BillMoney = NonNullable<NonNullable<AuditResult['calibration']>['money']>

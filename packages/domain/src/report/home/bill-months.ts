@@ -1,7 +1,7 @@
 import { type BillReading, type Calibration, modelled, type YearResult } from '@hearthlight/engine'
-import type { AuditResult } from '../../assessment/audit-result-schema.ts'
-import { fitsBills } from '../../assessment/bills/bill-fit.ts'
-import { round2 } from '../audit-result/wire-figures.ts'
+import { fitsBills } from '../../assessment/house/bill-fit.ts'
+import type { AuditResult } from '../../assessment/result/audit-result-schema.ts'
+import { round2 } from '../parts/wire-figures.ts'
 
 type Wire = NonNullable<AuditResult['calibration']>
 

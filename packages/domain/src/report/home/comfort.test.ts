@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AuditResult } from '../../assessment/audit-result-schema.ts'
+import type { AuditResult } from '../../assessment/result/audit-result-schema.ts'
 import { comfortOf } from './comfort.ts'
 
 const same = (value: number) => ({ current: value, new: value })

@@ -1,4 +1,4 @@
-import type { AuditResult } from '../../assessment/audit-result-schema.ts'
+import type { AuditResult } from '../../assessment/result/audit-result-schema.ts'
 import { percentSaved } from '../shown-figures/percent.ts'
 import { airHours, outageHours, warmHours } from '../shown-figures/shown-hours.ts'
 

@@ -1,5 +1,5 @@
-import type { AuditResult } from '../../assessment/audit-result-schema.ts'
-import type { Letter } from '../../assessment/energy-label.ts'
+import type { AuditResult } from '../../assessment/result/audit-result-schema.ts'
+import type { Letter } from '../../assessment/result/energy-label.ts'
 import type { ShownFigures } from '../shown-figures/shown-figures.ts'
 
 type ComparisonVerdict = AuditResult['comparison']['verdict']

@@ -1,7 +1,7 @@
-import type { AuditResult } from '../../assessment/audit-result-schema.ts'
+import type { AuditResult } from '../../assessment/result/audit-result-schema.ts'
+import { type HomePart, homeParts } from '../parts/home-parts.ts'
+import { type LabelMark, type LabelScheme, labelMark } from '../parts/label-text.ts'
 import { type ShownFigures, shownFigures } from '../shown-figures/shown-figures.ts'
-import { type LabelMark, type LabelScheme, labelMark } from '../words/label-text.ts'
-import { type HomePart, homeParts } from './home-parts.ts'
 
 /** What the report says about a home, ready to be put into words and drawings. Screen and PDF read the same one. */
 export type HomeView = ShownFigures & {

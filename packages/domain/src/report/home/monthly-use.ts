@@ -1,7 +1,7 @@
-import type { AuditResult } from '../../assessment/audit-result-schema.ts'
+import type { AuditResult } from '../../assessment/result/audit-result-schema.ts'
+import { type Category, SOLAR } from '../parts/end-use-totals.ts'
 import { figureStep, toStep } from '../shown-figures/figure-step.ts'
 import { shareOut } from '../shown-figures/share-out.ts'
-import { type Category, SOLAR } from './end-use-totals.ts'
 
 /** One month of the year as the model sees it, beside what the bills say of it, in kWh as they are written. */
 export type MonthlyUse = {

@@ -1,6 +1,6 @@
 import type { MeasureId } from '@hearthlight/engine/measures'
-import type { HomePart } from './home-parts.ts'
-import type { LossPart } from './loss-parts.ts'
+import type { HomePart } from '../parts/home-parts.ts'
+import type { LossPart } from '../parts/loss-parts.ts'
 
 const MENDED_BY: Readonly<Partial<Record<LossPart, readonly MeasureId[]>>> = {
   attic: ['attic_insulation'],

@@ -1,9 +1,9 @@
 import { toSquareMetres } from '@hearthlight/engine/area-units'
-import { type Answers, answered } from '../../assessment/answers.ts'
-import { type AssessedBuilding, recorded, recordedText } from '../../assessment/assessed-building.ts'
+import { type Answers, answered } from '../../assessment/answers/answers.ts'
+import { type AssessedBuilding, recorded, recordedText } from '../../assessment/answers/assessed-building.ts'
 import { eraOf } from '../../assessment/facts/resolve-size.ts'
 import type { Section } from '../../shared/vocabulary.ts'
-import type { Known } from '../words/known-words.ts'
+import type { Known } from '../parts/known-words.ts'
 
 type AreaUnit = 'm2' | 'ft2'
 

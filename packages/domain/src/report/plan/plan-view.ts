@@ -1,19 +1,19 @@
 import type { UnitCost } from '@hearthlight/engine/measures'
-import type { AuditResult } from '../../assessment/audit-result-schema.ts'
-import type { AidSources } from '../../incentives/amounts/likely-aid.ts'
+import type { AuditResult } from '../../assessment/result/audit-result-schema.ts'
 import { paidQuantities } from '../../incentives/amounts/measure-quantities.ts'
 import type { CentsRange, MeasureWork } from '../../incentives/amounts/measure-work.ts'
-import { type NetCost, netCost } from '../../incentives/amounts/net-cost.ts'
 import { shownCost, shownSum } from '../../incentives/amounts/shown-cost.ts'
+import type { AidSources } from '../../incentives/combination/likely-aid.ts'
+import { type NetCost, netCost } from '../../incentives/combination/net-cost.ts'
 import {
   type Certainty,
   type PlanIncentives,
   planIncentives,
 } from '../../incentives/combination/plan-incentives.ts'
 import type { IdentifiedIncentive } from '../../incentives/incentive.ts'
+import { type LabelMark, type LabelScheme, labelMark } from '../parts/label-text.ts'
 import type { Estimate } from '../shown-figures/figure-step.ts'
 import { shownFigures } from '../shown-figures/shown-figures.ts'
-import { type LabelMark, type LabelScheme, labelMark } from '../words/label-text.ts'
 import { type Payback, paybackOf } from './payback.ts'
 
 export type AuditMeasure = AuditResult['measures'][number]

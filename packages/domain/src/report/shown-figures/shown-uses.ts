@@ -1,5 +1,5 @@
-import type { AuditResult } from '../../assessment/audit-result-schema.ts'
-import { type Category, SOLAR } from '../home/end-use-totals.ts'
+import type { AuditResult } from '../../assessment/result/audit-result-schema.ts'
+import { type Category, SOLAR } from '../parts/end-use-totals.ts'
 import { UNITS, type Unit } from './figure-step.ts'
 import { type Pair, shareOutPairs } from './share-out.ts'
 

@@ -1,5 +1,5 @@
-import type { AuditResult } from '../../assessment/audit-result-schema.ts'
-import { fitsBills } from '../../assessment/bills/bill-fit.ts'
+import { fitsBills } from '../../assessment/house/bill-fit.ts'
+import type { AuditResult } from '../../assessment/result/audit-result-schema.ts'
 import type { Formats } from '../../partner/formats.ts'
 import type { Translate } from '../../shared/translate.ts'
 import { isOffInMoney } from '../home/off-in-money.ts'

@@ -1,11 +1,11 @@
 import type { Formats } from '../../partner/formats.ts'
 import type { Translate } from '../../shared/translate.ts'
 import type { HomeView } from '../home/home-view.ts'
+import type { LabelScheme } from '../parts/label-text.ts'
 import { type PlanView, paidSoon } from '../plan/plan-view.ts'
 import type { Estimate, Unit } from '../shown-figures/figure-step.ts'
 import { percentSaved, wholePercent } from '../shown-figures/percent.ts'
 import type { ShownUse } from '../shown-figures/shown-uses.ts'
-import type { LabelScheme } from './label-text.ts'
 
 /** A text and what is put into it: the screen marks its figures, the paper only writes it. */
 export type Told = { readonly key: string; readonly params: Readonly<Record<string, string | number>> }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { HomePart } from '../home/home-parts.ts'
+import type { HomePart } from '../parts/home-parts.ts'
+import { knownWords } from '../parts/known-words.ts'
 import { english as t } from '../testing/english.ts'
-import { knownWords } from './known-words.ts'
 import { partWords } from './part-words.ts'
 
 const formats = {

@@ -1,6 +1,6 @@
 import type { Translate } from '../../shared/translate.ts'
-import type { HomePart, PartRating } from '../home/home-parts.ts'
-import type { knownWords } from './known-words.ts'
+import type { HomePart, PartRating } from '../parts/home-parts.ts'
+import type { knownWords } from '../parts/known-words.ts'
 
 type Words = ReturnType<typeof knownWords>
 type Assumption = HomePart['known']

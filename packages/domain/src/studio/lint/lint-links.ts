@@ -1,7 +1,7 @@
 import { isSwitchedOn } from '../../navigation/is-switched-on.ts'
 import { pageAt } from '../../navigation/page-at.ts'
 import { features } from '../../partner/features.ts'
-import { PAGE_NAMES, type PageName } from '../../partner/page-name.ts'
+import { PAGE_NAMES, type PageName } from '../../partner/pages/page-name.ts'
 import type { PartnerConfig } from '../../partner/partner-config.ts'
 import { isObject, type JsonPath } from '../json-path.ts'
 import type { Finding } from './finding.ts'

@@ -1,5 +1,5 @@
-import { palette } from '../../partner/palette.ts'
-import { ThemeConfig } from '../../partner/theme-config.ts'
+import { palette } from '../../partner/look/palette.ts'
+import { ThemeConfig } from '../../partner/look/theme-config.ts'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

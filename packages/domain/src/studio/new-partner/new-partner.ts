@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { EmailAddress } from '../../accounts/email-address.ts'
-import { COLOUR_PATTERN } from '../../partner/theme-config.ts'
+import { COLOUR_PATTERN } from '../../partner/look/theme-config.ts'
 import { One } from '../../shared/envelope.ts'
 import { LANGUAGES } from '../../texts/namespaces.ts'
-import { PictureUpload } from '../studio-contract.ts'
+import { PictureUpload } from '../contract/studio-contract.ts'
 
 export const PARTNER_MODULES = ['assessment', 'incentives', 'applications', 'guests', 'advisors'] as const
 export const NEW_PARTNER_COUNTRIES = ['US', 'CA', 'PT'] as const

@@ -1,4 +1,4 @@
-import type { BuiltInRole } from '@hearthlight/domain/accounts/roles'
+import type { BuiltInRole } from '@hearthlight/domain/accounts/staff/roles'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Person } from '../../platform/person.ts'

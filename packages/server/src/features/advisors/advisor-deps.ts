@@ -1,5 +1,5 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import type { HomeScope } from '../../platform/access.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
 import type { SendMail } from '../../platform/mail/mailer.ts'

@@ -1,4 +1,4 @@
-import type { StaffHome } from '@hearthlight/domain/assessment/staff-home'
+import type { StaffHome } from '@hearthlight/domain/assessment/result/staff-home'
 import { plainZip } from '@hearthlight/domain/scheduling/advisor-area'
 import { type Generated, sql } from 'kysely'
 import type { OwnedBy } from '../../platform/access.ts'

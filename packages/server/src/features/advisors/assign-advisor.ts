@@ -6,7 +6,7 @@ import {
   contactMistakes,
   takesContact,
 } from '@hearthlight/domain/incentives/advisor-assignment'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import { features } from '@hearthlight/domain/partner/features'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { type HomeScope, requireHomePermission } from '../../platform/access.ts'

@@ -1,4 +1,4 @@
-import { staffState } from '@hearthlight/domain/accounts/roles'
+import { staffState } from '@hearthlight/domain/accounts/staff/roles'
 import type { StaffAdvisor } from '@hearthlight/domain/scheduling/staff-advisor'
 import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
 import type { listProjectTypes, StoredAdvisor } from './staff-advisor-store.ts'

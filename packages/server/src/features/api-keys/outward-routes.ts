@@ -1,4 +1,4 @@
-import { VirtualAuditResponse } from '@hearthlight/domain/assessment/virtual-audit'
+import { VirtualAuditResponse } from '@hearthlight/domain/assessment/result/virtual-audit'
 import type { KeyScope } from '@hearthlight/domain/outward/api-key'
 import { OUTWARD_LISTS, type OutwardList } from '@hearthlight/domain/outward/outward-list'
 import { one } from '@hearthlight/domain/shared/envelope'

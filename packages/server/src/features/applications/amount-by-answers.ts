@@ -1,5 +1,5 @@
-import { paidQuantity, quotedFor } from '@hearthlight/domain/applications/applied-amount'
-import { toldByAnswers } from '@hearthlight/domain/applications/told-by-answers'
+import { paidQuantity, quotedFor } from '@hearthlight/domain/applications/amounts/applied-amount'
+import { toldByAnswers } from '@hearthlight/domain/applications/answers/told-by-answers'
 import { decideTiers, tierFacts } from '@hearthlight/domain/incentives/amounts/decide-tiers'
 import type { ListItem } from '@hearthlight/domain/incentives/incentive'
 import type { HomeScope } from '../../platform/access.ts'

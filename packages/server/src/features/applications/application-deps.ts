@@ -1,7 +1,6 @@
+import type { GivenDocument } from '@hearthlight/domain/applications/answers/submit-rules'
 import type { StaffDocument } from '@hearthlight/domain/applications/staff-application'
-import type { GivenDocument } from '@hearthlight/domain/applications/submit-rules'
 import type { Building } from '@hearthlight/domain/buildings/building'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
 import type { Incentive, ListItem } from '@hearthlight/domain/incentives/incentive'
 import type { IncentiveLists } from '@hearthlight/domain/incentives/incentive-lists'

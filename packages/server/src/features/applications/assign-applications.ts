@@ -1,5 +1,5 @@
-import { assignInTurn } from '@hearthlight/domain/applications/assign-in-turn'
-import type { Assignment, AssignmentPlanRequest } from '@hearthlight/domain/applications/queue'
+import { assignInTurn } from '@hearthlight/domain/applications/queue/assign-in-turn'
+import type { Assignment, AssignmentPlanRequest } from '@hearthlight/domain/applications/queue/queue'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'

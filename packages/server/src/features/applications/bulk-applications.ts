@@ -5,7 +5,7 @@ import type {
   BulkResult,
   DoInBulk,
   PlannedApplication,
-} from '@hearthlight/domain/applications/bulk'
+} from '@hearthlight/domain/applications/queue/bulk'
 import { REQUEST_KINDS } from '@hearthlight/domain/applications/request-kinds'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../platform/database/in-partner.ts'

@@ -1,4 +1,4 @@
-import type { BulkAction } from '@hearthlight/domain/applications/bulk'
+import type { BulkAction } from '@hearthlight/domain/applications/queue/bulk'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changeProgram } from '../../testing/change-program.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'

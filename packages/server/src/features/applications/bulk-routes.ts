@@ -3,7 +3,7 @@ import {
   BulkPlanResponse,
   BulkResultResponse,
   DoInBulk,
-} from '@hearthlight/domain/applications/bulk'
+} from '@hearthlight/domain/applications/queue/bulk'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { scopeOf } from '../../platform/scope.ts'

@@ -1,4 +1,4 @@
-import { isAboveBudget, needsSecond } from '@hearthlight/domain/applications/approval-limits'
+import { isAboveBudget, needsSecond } from '@hearthlight/domain/applications/amounts/approval-limits'
 import type { CorrectAmount } from '@hearthlight/domain/applications/staff-application'
 import { formats } from '@hearthlight/domain/partner/formats'
 import { Problem } from '@hearthlight/domain/shared/problem'

@@ -1,4 +1,4 @@
-import { isAboveBudget } from '@hearthlight/domain/applications/approval-limits'
+import { isAboveBudget } from '@hearthlight/domain/applications/amounts/approval-limits'
 import type { DecideSecond } from '@hearthlight/domain/applications/staff-application'
 import { formats } from '@hearthlight/domain/partner/formats'
 import { Problem } from '@hearthlight/domain/shared/problem'

@@ -2,7 +2,7 @@ import {
   type ApprovalLimits,
   needsSecond,
   type SecondReason,
-} from '@hearthlight/domain/applications/approval-limits'
+} from '@hearthlight/domain/applications/amounts/approval-limits'
 import { settleRules } from '@hearthlight/domain/applications/settle-rules'
 import type { MoveApplication } from '@hearthlight/domain/applications/staff-application'
 import {

@@ -1,4 +1,4 @@
-import { AGE_LIMITS } from '@hearthlight/domain/applications/dashboard'
+import { AGE_LIMITS } from '@hearthlight/domain/applications/queue/dashboard'
 import { sql } from 'kysely'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'

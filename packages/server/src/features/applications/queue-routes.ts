@@ -12,7 +12,7 @@ import {
   QueueQuery,
   QueueResponse,
   UnreadResponse,
-} from '@hearthlight/domain/applications/queue'
+} from '@hearthlight/domain/applications/queue/queue'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

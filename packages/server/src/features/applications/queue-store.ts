@@ -1,4 +1,4 @@
-import type { QUEUE_SORTS, QueueQuery } from '@hearthlight/domain/applications/queue'
+import type { QUEUE_SORTS, QueueQuery } from '@hearthlight/domain/applications/queue/queue'
 import type { Chosen } from '@hearthlight/domain/shared/list-page'
 import { sql } from 'kysely'
 import { isChosen } from '../../platform/database/is-chosen.ts'

@@ -1,4 +1,4 @@
-import type { Decisions } from '@hearthlight/domain/applications/dashboard'
+import type { Decisions } from '@hearthlight/domain/applications/queue/dashboard'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { countAsked, countDecisions } from './decision-store.ts'

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@hearthlight/domain/applications/dashboard'
+import type { Dashboard } from '@hearthlight/domain/applications/queue/dashboard'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import { hasPermission, type Scope } from '../../platform/scope.ts'
 import { readAges } from './read-ages.ts'

@@ -3,7 +3,7 @@ import {
   type LateApplications,
   type LateItem,
   MOST_LATE,
-} from '@hearthlight/domain/applications/dashboard'
+} from '@hearthlight/domain/applications/queue/dashboard'
 import { lateFrom, workingDaysSince } from '@hearthlight/domain/programs/promise-clock'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { COUNTED_TO } from '@hearthlight/domain/shared/list-page'

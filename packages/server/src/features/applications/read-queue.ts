@@ -5,8 +5,8 @@ import type {
   QueueQuery,
   QueueRow,
   QueueTab,
-} from '@hearthlight/domain/applications/queue'
-import { MOST_SELECTED, QUEUE_TABS } from '@hearthlight/domain/applications/queue'
+} from '@hearthlight/domain/applications/queue/queue'
+import { MOST_SELECTED, QUEUE_TABS } from '@hearthlight/domain/applications/queue/queue'
 import { streetOf } from '@hearthlight/domain/buildings/home-address'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { workingDaysSince } from '@hearthlight/domain/programs/promise-clock'

@@ -1,4 +1,4 @@
-import type { Late, Waiting, Yours } from '@hearthlight/domain/applications/dashboard'
+import type { Late, Waiting, Yours } from '@hearthlight/domain/applications/queue/dashboard'
 import { workingDaysSince } from '@hearthlight/domain/programs/promise-clock'
 import { promiseDay } from '@hearthlight/domain/programs/promise-day'
 import { dayIn } from '@hearthlight/domain/shared/day-in'

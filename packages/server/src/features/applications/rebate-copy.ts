@@ -1,5 +1,5 @@
-import { answerWords } from '@hearthlight/domain/applications/answer-words'
-import type { AppliedAmount } from '@hearthlight/domain/applications/applied-amount'
+import type { AppliedAmount } from '@hearthlight/domain/applications/amounts/applied-amount'
+import { answerWords } from '@hearthlight/domain/applications/answers/answer-words'
 import type { HandedIn } from '@hearthlight/domain/applications/handed-in'
 import { formats } from '@hearthlight/domain/partner/formats'
 import type { HomeScope } from '../../platform/access.ts'

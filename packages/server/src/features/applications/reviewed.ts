@@ -1,4 +1,4 @@
-import type { ApprovalLimits } from '@hearthlight/domain/applications/approval-limits'
+import type { ApprovalLimits } from '@hearthlight/domain/applications/amounts/approval-limits'
 import type { RequestKind } from '@hearthlight/domain/applications/request-kinds'
 import type {
   RequestChanges,

@@ -1,4 +1,4 @@
-import { answerIn, answerQuestion, contentOf } from '@hearthlight/domain/applications/answer-question'
+import { answerIn, answerQuestion, contentOf } from '@hearthlight/domain/applications/answers/answer-question'
 import type { NewComment, UpdateComment } from '@hearthlight/domain/applications/comment'
 import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
 import { fieldProblems } from '@hearthlight/domain/forms/field-problems'

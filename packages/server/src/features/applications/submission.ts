@@ -1,5 +1,5 @@
-import { answerIn } from '@hearthlight/domain/applications/answer-question'
-import { type Submission, submitRefusal } from '@hearthlight/domain/applications/submit-rules'
+import { answerIn } from '@hearthlight/domain/applications/answers/answer-question'
+import { type Submission, submitRefusal } from '@hearthlight/domain/applications/answers/submit-rules'
 import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { Problem } from '@hearthlight/domain/shared/problem'

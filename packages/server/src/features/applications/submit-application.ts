@@ -1,15 +1,12 @@
-import { appliedAmount, asTold, paidQuantity } from '@hearthlight/domain/applications/applied-amount'
+import { appliedAmount, asTold, paidQuantity } from '@hearthlight/domain/applications/amounts/applied-amount'
 import { refusalToApply } from '@hearthlight/domain/applications/may-apply'
 import type { Project, SubmitApplication, SubmitQuery } from '@hearthlight/domain/applications/project'
-import { quantityIn, withinLimit } from '@hearthlight/domain/applications/quantity-limit'
-import { toldByAnswers } from '@hearthlight/domain/applications/told-by-answers'
+import { quantityIn, withinLimit } from '@hearthlight/domain/applications/amounts/quantity-limit'
+import { toldByAnswers } from '@hearthlight/domain/applications/answers/told-by-answers'
 import type { Building } from '@hearthlight/domain/buildings/building'
-import { classificationContext } from '@hearthlight/domain/incentives/classification/classification-context'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
-import {
-  classifyIncentive,
-  remainingQuantity,
-} from '@hearthlight/domain/incentives/classification/classify-incentive'
+import { classificationContext } from '@hearthlight/domain/incentives/classification-context'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
+import { classifyIncentive, remainingQuantity } from '@hearthlight/domain/incentives/classify-incentive'
 import { askedAt } from '@hearthlight/domain/incentives/incentive-lists'
 import { features } from '@hearthlight/domain/partner/features'
 import { Problem } from '@hearthlight/domain/shared/problem'

@@ -1,4 +1,4 @@
-import type { SecondReason } from '@hearthlight/domain/applications/approval-limits'
+import type { SecondReason } from '@hearthlight/domain/applications/amounts/approval-limits'
 import { sql } from 'kysely'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'

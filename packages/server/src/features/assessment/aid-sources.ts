@@ -1,6 +1,6 @@
-import type { Answers } from '@hearthlight/domain/assessment/answers'
-import type { AidSources } from '@hearthlight/domain/incentives/amounts/likely-aid'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 import { homeFacts } from '@hearthlight/domain/incentives/classification/home-facts'
+import type { AidSources } from '@hearthlight/domain/incentives/combination/likely-aid'
 import { features } from '@hearthlight/domain/partner/features'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import type { Scope } from '../../platform/scope.ts'

@@ -1,4 +1,4 @@
-import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 import { SECTIONS } from '@hearthlight/domain/shared/vocabulary'
 import { bySystem, change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb, PlatformDb } from '../../platform/database/schema.ts'

@@ -1,4 +1,4 @@
-import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import type { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { HomeScope } from '../../platform/access.ts'
 import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'

@@ -1,4 +1,4 @@
-import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
+import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
 import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import type { ColumnType } from 'kysely'
 

@@ -1,4 +1,4 @@
-import { assessmentProblems } from '@hearthlight/domain/assessment/assessment-problems'
+import { assessmentProblems } from '@hearthlight/domain/assessment/answers/assessment-problems'
 import type { Feature } from '../../platform/feature.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
 import { assessmentPersonalData } from './assessment-personal-data.ts'

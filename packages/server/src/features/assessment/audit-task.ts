@@ -1,6 +1,6 @@
+import type { AssessmentInput } from '@hearthlight/domain/assessment/answers/assessment-input'
 import { assessHome } from '@hearthlight/domain/assessment/assess-home'
-import type { AssessmentInput } from '@hearthlight/domain/assessment/assessment-input'
-import { type AidSources, likelyAid } from '@hearthlight/domain/incentives/amounts/likely-aid'
+import { type AidSources, likelyAid } from '@hearthlight/domain/incentives/combination/likely-aid'
 import { toAuditResult } from '@hearthlight/domain/report/audit-result/audit-result'
 import { withPlan } from '@hearthlight/domain/report/plan/what-if'
 import type { KeyedResult } from './keyed-result.ts'

@@ -1,5 +1,5 @@
-import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
-import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
+import type { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual-audit'
 import type { HomeScope } from '../../platform/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import { askerOf } from '../../platform/threads/asker-of.ts'

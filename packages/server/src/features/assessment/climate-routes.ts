@@ -1,4 +1,4 @@
-import { ClimateResponse } from '@hearthlight/domain/assessment/virtual-audit'
+import { ClimateResponse } from '@hearthlight/domain/assessment/result/virtual-audit'
 import { one } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'

@@ -1,4 +1,4 @@
-import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 
 /** Answers of the demo homes whose assessment is finished, by partner and name of the building. */
 export const DEMO_ANSWERS: Readonly<Record<string, Readonly<Record<string, Answers>>>> = {

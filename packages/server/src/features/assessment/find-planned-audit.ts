@@ -1,4 +1,4 @@
-import { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual-audit'
 import { z } from 'zod'
 import type { HomeScope } from '../../platform/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'

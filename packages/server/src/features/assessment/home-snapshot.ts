@@ -1,8 +1,8 @@
-import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { RebateProject } from '@hearthlight/domain/buildings/rebate-project'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
-import type { HomeForIncentives } from '@hearthlight/domain/incentives/present-incentive'
+import type { HomeForIncentives } from '@hearthlight/domain/incentives/shown/present-incentive'
 import type { ReportPlan } from '@hearthlight/domain/report/plan/report-plan'
 import type { StoredAudit } from './virtual-audit-store.ts'
 

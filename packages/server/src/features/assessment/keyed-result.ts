@@ -1,4 +1,4 @@
-import { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
+import { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
 import { putIntoWords } from '@hearthlight/domain/report/words/put-into-words'
 import type { Scope } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts.ts'

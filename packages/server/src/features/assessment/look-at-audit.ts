@@ -1,4 +1,4 @@
-import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import type { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual-audit'
 import type { HomeScope } from '../../platform/access.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
 import { auditBasis } from './audit-basis.ts'

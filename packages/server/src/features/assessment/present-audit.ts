@@ -1,4 +1,4 @@
-import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import type { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual-audit'
 import type { Scope } from '../../platform/scope.ts'
 import { inWords, type KeyedResult } from './keyed-result.ts'
 import type { StoredAudit } from './virtual-audit-store.ts'

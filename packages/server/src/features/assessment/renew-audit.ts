@@ -1,5 +1,5 @@
-import type { AssessmentInput } from '@hearthlight/domain/assessment/assessment-input'
-import type { AidSources } from '@hearthlight/domain/incentives/amounts/likely-aid'
+import type { AssessmentInput } from '@hearthlight/domain/assessment/answers/assessment-input'
+import type { AidSources } from '@hearthlight/domain/incentives/combination/likely-aid'
 import { ENGINE_VERSION } from '@hearthlight/engine'
 import type { HomeScope } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'

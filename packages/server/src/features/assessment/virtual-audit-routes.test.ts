@@ -1,4 +1,4 @@
-import { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { climateFromRecord, ENGINE_VERSION, RECORD_BYTES } from '@hearthlight/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { CreateVirtualAudit, VirtualAuditResponse } from '@hearthlight/domain/assessment/virtual-audit'
+import { CreateVirtualAudit, VirtualAuditResponse } from '@hearthlight/domain/assessment/result/virtual-audit'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

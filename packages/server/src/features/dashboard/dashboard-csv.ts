@@ -1,4 +1,4 @@
-import { type Dashboard, FUNNEL_STEPS, PROGRAM_STEPS } from '@hearthlight/domain/applications/dashboard'
+import { type Dashboard, FUNNEL_STEPS, PROGRAM_STEPS } from '@hearthlight/domain/applications/queue/dashboard'
 import { csvLines } from '../../platform/csv-lines.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts.ts'

@@ -1,4 +1,4 @@
-import { DashboardQuery, DashboardResponse } from '@hearthlight/domain/applications/dashboard'
+import { DashboardQuery, DashboardResponse } from '@hearthlight/domain/applications/queue/dashboard'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Feature } from '../../platform/feature.ts'

@@ -1,4 +1,4 @@
-import type { DashboardPeriod } from '@hearthlight/domain/applications/dashboard'
+import type { DashboardPeriod } from '@hearthlight/domain/applications/queue/dashboard'
 import { DateTime } from 'luxon'
 
 type Days = { readonly from: string; readonly to: string }

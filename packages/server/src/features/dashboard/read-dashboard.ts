@@ -1,4 +1,4 @@
-import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
+import type { AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
 import {
   type Dashboard,
   type DashboardQuery,
@@ -7,7 +7,7 @@ import {
   type Late,
   MOST_CITIES,
   type ProgramMoney,
-} from '@hearthlight/domain/applications/dashboard'
+} from '@hearthlight/domain/applications/queue/dashboard'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'

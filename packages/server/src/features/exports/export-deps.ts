@@ -1,4 +1,4 @@
-import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
+import type { AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
 import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Files } from '../../platform/files/files.ts'
 import type { Jobs } from '../../platform/jobs/job.ts'

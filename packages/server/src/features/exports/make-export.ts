@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { ADMIN_PERMISSIONS, type AdminPermission } from '@hearthlight/domain/accounts/admin'
+import { ADMIN_PERMISSIONS, type AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
 import { type ExportReason, MOST_EXPORTED_ROWS } from '@hearthlight/domain/outward/export-file'
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import type { z } from 'zod'

@@ -3,7 +3,7 @@ import {
   StaffHomeResponse,
   StaffHomesQuery,
   StaffHomesResponse,
-} from '@hearthlight/domain/assessment/staff-home'
+} from '@hearthlight/domain/assessment/result/staff-home'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { ListedHome, StaffHomesQuery } from '@hearthlight/domain/assessment/staff-home'
+import type { ListedHome, StaffHomesQuery } from '@hearthlight/domain/assessment/result/staff-home'
 import { sql } from 'kysely'
 import { keysetPage } from '../../platform/database/keyset.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'

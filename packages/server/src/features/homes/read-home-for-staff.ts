@@ -1,5 +1,5 @@
-import type { StaffHome } from '@hearthlight/domain/assessment/staff-home'
-import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import type { StaffHome } from '@hearthlight/domain/assessment/result/staff-home'
+import type { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual-audit'
 import { answersInWords } from '@hearthlight/domain/assessment/wizard/answers-in-words'
 import { addressOf } from '@hearthlight/domain/buildings/home-address'
 import { formats } from '@hearthlight/domain/partner/formats'

@@ -1,5 +1,5 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { openIncentives } from '../../testing/open-incentives.ts'

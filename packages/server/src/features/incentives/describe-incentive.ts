@@ -1,6 +1,6 @@
 import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
-import { fillPlaceholders } from '@hearthlight/domain/incentives/fill-placeholders'
-import { visitPlaceholders } from '@hearthlight/domain/incentives/visit-length'
+import { fillPlaceholders } from '@hearthlight/domain/incentives/shown/fill-placeholders'
+import { visitPlaceholders } from '@hearthlight/domain/incentives/shown/visit-length'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'

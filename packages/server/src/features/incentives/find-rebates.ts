@@ -1,11 +1,8 @@
 import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
-import { brokenZipRule } from '@hearthlight/domain/forms/zip-rule'
-import { classificationContext } from '@hearthlight/domain/incentives/classification/classification-context'
-import {
-  type ClassifiedIncentive,
-  classified,
-} from '@hearthlight/domain/incentives/classification/classified-incentive'
-import { classifyIncentive } from '@hearthlight/domain/incentives/classification/classify-incentive'
+import { brokenZipRule } from '@hearthlight/domain/forms/values/zip-rule'
+import { classificationContext } from '@hearthlight/domain/incentives/classification-context'
+import { type ClassifiedIncentive, classified } from '@hearthlight/domain/incentives/classified-incentive'
+import { classifyIncentive } from '@hearthlight/domain/incentives/classify-incentive'
 import { type FinderAnswers, finderFacts } from '@hearthlight/domain/incentives/finder/finder-facts'
 import { finderFields } from '@hearthlight/domain/incentives/finder/finder-fields'
 import { yearIn } from '@hearthlight/domain/shared/day-in'

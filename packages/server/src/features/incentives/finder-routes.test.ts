@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changePartner } from '../../testing/change-partner.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'

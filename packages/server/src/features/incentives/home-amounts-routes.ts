@@ -1,5 +1,5 @@
-import { HomeAmountsResponse } from '@hearthlight/domain/incentives/home-amounts'
-import { HOME_AMOUNTS_PATH } from '@hearthlight/domain/incentives/home-amounts-call'
+import { HomeAmountsResponse } from '@hearthlight/domain/incentives/shown/home-amounts'
+import { HOME_AMOUNTS_PATH } from '@hearthlight/domain/incentives/shown/home-amounts-call'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { declarePage } from '../../platform/http/switched-off.ts'

@@ -6,8 +6,8 @@ import {
   type HomeAmount,
   type HomeAmounts,
   incentivesOfHome,
-} from '@hearthlight/domain/incentives/home-amounts'
-import { HOME_AMOUNTS_KEY } from '@hearthlight/domain/incentives/home-amounts-call'
+} from '@hearthlight/domain/incentives/shown/home-amounts'
+import { HOME_AMOUNTS_KEY } from '@hearthlight/domain/incentives/shown/home-amounts-call'
 import { formats } from '@hearthlight/domain/partner/formats'
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import { dayIn } from '@hearthlight/domain/shared/day-in'

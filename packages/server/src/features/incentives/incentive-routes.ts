@@ -1,7 +1,4 @@
-import {
-  ClassifiedIncentive,
-  DescribedIncentive,
-} from '@hearthlight/domain/incentives/classification/classified-incentive'
+import { ClassifiedIncentive, DescribedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import { Many, One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

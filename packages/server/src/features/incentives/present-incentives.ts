@@ -1,5 +1,8 @@
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
-import { type HomeForIncentives, presentIncentive } from '@hearthlight/domain/incentives/present-incentive'
+import {
+  type HomeForIncentives,
+  presentIncentive,
+} from '@hearthlight/domain/incentives/shown/present-incentive'
 import type { Scope } from '../../platform/scope.ts'
 import { asOffered, type StoredCatalogue } from './incentive-store.ts'
 

@@ -1,11 +1,8 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
-import {
-  type ClassifiedIncentive,
-  classified,
-} from '@hearthlight/domain/incentives/classification/classified-incentive'
 import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
-import type { HomeForIncentives } from '@hearthlight/domain/incentives/present-incentive'
+import { type ClassifiedIncentive, classified } from '@hearthlight/domain/incentives/classified-incentive'
+import type { HomeForIncentives } from '@hearthlight/domain/incentives/shown/present-incentive'
 import type { IncentiveDocument } from '@hearthlight/domain/incentives/studio/incentive-document'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../platform/access.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { PartnerResponse } from '@hearthlight/domain/partner/public-partner'
+import { PartnerResponse } from '@hearthlight/domain/partner/public/public-partner'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { changePartner } from '../../testing/change-partner.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'

@@ -1,6 +1,6 @@
 import { ConsolePartnersResponse } from '@hearthlight/domain/partner/console-partner'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
-import { PartnerAttributes } from '@hearthlight/domain/partner/public-partner-schema'
+import { PartnerAttributes } from '@hearthlight/domain/partner/public/public-partner-schema'
 import { One } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyReply } from 'fastify'

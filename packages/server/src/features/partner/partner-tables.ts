@@ -1,5 +1,5 @@
+import type { VersionKind, VersionStatus } from '@hearthlight/domain/studio/contract/studio-contract'
 import type { SiteContent } from '@hearthlight/domain/studio/site-content'
-import type { VersionKind, VersionStatus } from '@hearthlight/domain/studio/studio-contract'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 

@@ -1,6 +1,6 @@
-import type { PublicPartner } from '@hearthlight/domain/partner/public-partner'
+import type { PublicPartner } from '@hearthlight/domain/partner/public/public-partner'
+import { isListed, toPublicPartner } from '@hearthlight/domain/partner/public/to-public-partner'
 import type { ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
-import { isListed, toPublicPartner } from '@hearthlight/domain/partner/to-public-partner'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HostMatch } from '../../platform/partner-directory.ts'
 import type { Scope } from '../../platform/scope.ts'

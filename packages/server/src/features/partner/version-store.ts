@@ -1,5 +1,5 @@
+import type { VersionStatus } from '@hearthlight/domain/studio/contract/studio-contract'
 import { NO_CONTENT, type SiteContent } from '@hearthlight/domain/studio/site-content'
-import type { VersionStatus } from '@hearthlight/domain/studio/studio-contract'
 import type { Insertable, Updateable } from 'kysely'
 import type { PlatformDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'

@@ -1,4 +1,4 @@
-import type { ProgramMoney } from '@hearthlight/domain/applications/dashboard'
+import type { ProgramMoney } from '@hearthlight/domain/applications/queue/dashboard'
 import { centsOfDecimal } from '@hearthlight/domain/incentives/amounts/rational'
 import { FORECAST_WEEKS, forecastBudget } from '@hearthlight/domain/payments/forecast-budget'
 import { dayIn } from '@hearthlight/domain/shared/day-in'

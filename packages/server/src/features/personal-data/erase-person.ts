@@ -1,4 +1,4 @@
-import type { Erasure } from '@hearthlight/domain/accounts/personal-data'
+import type { Erasure } from '@hearthlight/domain/accounts/people/personal-data'
 import { Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
 import { eraseAuditValues } from '../../platform/audit-log/audit-log-store.ts'
 import { change } from '../../platform/audit-log/change.ts'

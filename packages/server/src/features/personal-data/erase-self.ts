@@ -1,4 +1,4 @@
-import type { Erasure } from '@hearthlight/domain/accounts/personal-data'
+import type { Erasure } from '@hearthlight/domain/accounts/people/personal-data'
 import { calledName } from '@hearthlight/domain/accounts/user-name'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'

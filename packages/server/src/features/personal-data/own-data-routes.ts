@@ -1,5 +1,5 @@
 import { EraseSelf } from '@hearthlight/domain/accounts/own-account'
-import { ErasureResponse } from '@hearthlight/domain/accounts/personal-data'
+import { ErasureResponse } from '@hearthlight/domain/accounts/people/personal-data'
 import { one } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'

@@ -1,4 +1,4 @@
-import { ErasePerson, ErasureResponse } from '@hearthlight/domain/accounts/personal-data'
+import { ErasePerson, ErasureResponse } from '@hearthlight/domain/accounts/people/personal-data'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

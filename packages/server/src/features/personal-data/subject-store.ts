@@ -1,4 +1,4 @@
-import { atErasure, type Erasure } from '@hearthlight/domain/accounts/personal-data'
+import { atErasure, type Erasure } from '@hearthlight/domain/accounts/people/personal-data'
 import { INCENTIVE_ENDS } from '@hearthlight/domain/applications/incentive-statuses'
 import { sql } from 'kysely'
 import type { PartnerDb } from '../../platform/database/schema.ts'

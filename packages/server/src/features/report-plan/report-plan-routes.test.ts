@@ -1,4 +1,4 @@
-import { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual-audit'
 import type { Incentive } from '@hearthlight/domain/incentives/incentive'
 import { shownFigures } from '@hearthlight/domain/report/shown-figures/shown-figures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

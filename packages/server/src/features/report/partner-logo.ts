@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { isPaperBitmap } from '@hearthlight/domain/partner/paper-logo'
+import { isPaperBitmap } from '@hearthlight/domain/partner/look/paper-logo'
 import type { StoredFile } from '../../platform/files/files.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'
 import type { LogoFile } from './report-drawing.ts'

@@ -1,4 +1,4 @@
-import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
+import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
 import type { QuestionCount } from '@hearthlight/domain/assessment/wizard/question-count'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'

@@ -1,4 +1,4 @@
-import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import type { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual-audit'
 import { formats } from '@hearthlight/domain/partner/formats'
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import { shownFigures } from '@hearthlight/domain/report/shown-figures/shown-figures'

@@ -1,5 +1,5 @@
-import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
-import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
+import type { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import type { ReportPlan } from '@hearthlight/domain/report/plan/report-plan'

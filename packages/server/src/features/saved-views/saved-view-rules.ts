@@ -1,4 +1,4 @@
-import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
+import type { AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
 import {
   LIST_PERMISSIONS,
   type ListName,

@@ -1,4 +1,4 @@
-import { type Late, MOST_LATE } from '@hearthlight/domain/applications/dashboard'
+import { type Late, MOST_LATE } from '@hearthlight/domain/applications/queue/dashboard'
 import { lateFrom, workingDaysSince } from '@hearthlight/domain/programs/promise-clock'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import type { PartnerDb } from '../../platform/database/schema.ts'

@@ -1,5 +1,5 @@
 import { addressOf as homeAddress } from '@hearthlight/domain/buildings/home-address'
-import { allowsUserScheduling } from '@hearthlight/domain/incentives/user-scheduling'
+import { allowsUserScheduling } from '@hearthlight/domain/incentives/shown/user-scheduling'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { homeZone } from '@hearthlight/domain/scheduling/home-zone'
 import type { Timeslot } from '@hearthlight/domain/scheduling/timeslot'

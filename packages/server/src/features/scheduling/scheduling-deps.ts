@@ -1,4 +1,4 @@
-import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 import type { GenericItemInput } from '@hearthlight/domain/assessment/wizard/generic-item'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { BriefResult } from '@hearthlight/domain/scheduling/visit-brief'

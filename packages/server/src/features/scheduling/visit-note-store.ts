@@ -1,4 +1,4 @@
-import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { InPartner } from '../../platform/scope.ts'

@@ -1,4 +1,4 @@
-import type { ConsoleSearch } from '@hearthlight/domain/accounts/console-search'
+import type { ConsoleSearch } from '@hearthlight/domain/accounts/staff/console-search'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import { hasPermission, type Scope } from '../../platform/scope.ts'

@@ -1,4 +1,4 @@
-import { ConsoleSearchQuery, ConsoleSearchResponse } from '@hearthlight/domain/accounts/console-search'
+import { ConsoleSearchQuery, ConsoleSearchResponse } from '@hearthlight/domain/accounts/staff/console-search'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { PlatformDb } from '../../platform/database/schema.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { BOOT_ELEMENT } from '@hearthlight/domain/navigation/boot-data'
+import { theme } from '@hearthlight/domain/partner/look/theme'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
-import { theme } from '@hearthlight/domain/partner/theme'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { PageFiles, WebBuild } from './web-build.ts'
 

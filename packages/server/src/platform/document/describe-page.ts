@@ -1,4 +1,4 @@
-import type { PageName } from '@hearthlight/domain/partner/page-name'
+import type { PageName } from '@hearthlight/domain/partner/pages/page-name'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 
 const LONGEST = 160

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DrawPage } from '@hearthlight/domain/navigation/drawn-page'
-import type { PageName } from '@hearthlight/domain/partner/page-name'
-import { PAGES } from '@hearthlight/domain/partner/pages'
+import type { PageName } from '@hearthlight/domain/partner/pages/page-name'
+import { PAGES } from '@hearthlight/domain/partner/pages/pages'
 import type { DocumentPage } from './web-build.ts'
 
 /** The pages that come drawn to who is not signed in; those of `QUERY_TELLS` only where nothing is asked after the path. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { PageName } from '@hearthlight/domain/partner/page-name'
+import type { PageName } from '@hearthlight/domain/partner/pages/page-name'
 import { NAMESPACES } from '../text-files.ts'
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }

@@ -1,6 +1,6 @@
-import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
+import type { AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
 import type { KeyScope } from '@hearthlight/domain/outward/api-key'
-import type { PageName } from '@hearthlight/domain/partner/page-name'
+import type { PageName } from '@hearthlight/domain/partner/pages/page-name'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Actor } from '../scope.ts'

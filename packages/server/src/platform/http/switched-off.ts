@@ -1,5 +1,5 @@
 import { isSwitchedOn } from '@hearthlight/domain/navigation/is-switched-on'
-import type { PageName } from '@hearthlight/domain/partner/page-name'
+import type { PageName } from '@hearthlight/domain/partner/pages/page-name'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyInstance } from 'fastify'

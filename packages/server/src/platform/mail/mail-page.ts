@@ -1,4 +1,4 @@
-import { palette } from '@hearthlight/domain/partner/palette'
+import { palette } from '@hearthlight/domain/partner/look/palette'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { escapeHtml } from './escape-html.ts'

@@ -1,4 +1,4 @@
-import { palette } from '@hearthlight/domain/partner/palette'
+import { palette } from '@hearthlight/domain/partner/look/palette'
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

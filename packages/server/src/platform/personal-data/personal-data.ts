@@ -1,4 +1,4 @@
-import type { Held } from '@hearthlight/domain/accounts/personal-data'
+import type { Held } from '@hearthlight/domain/accounts/people/personal-data'
 import type { RawBuilder } from 'kysely'
 import type { PartnerDb, Schema } from '../database/schema.ts'
 import type { FileKey } from '../files/files.ts'

@@ -1,5 +1,5 @@
 import { pageAt } from '@hearthlight/domain/navigation/page-at'
-import { PAGES } from '@hearthlight/domain/partner/pages'
+import { PAGES } from '@hearthlight/domain/partner/pages/pages'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'

@@ -3,8 +3,8 @@ import { isSwitchedOn } from '@hearthlight/domain/navigation/is-switched-on'
 import { pageAt } from '@hearthlight/domain/navigation/page-at'
 import { isPlainPage, type PlainPage } from '@hearthlight/domain/navigation/path-to'
 import type { Features } from '@hearthlight/domain/partner/features'
-import type { PageName } from '@hearthlight/domain/partner/page-name'
-import { PAGES } from '@hearthlight/domain/partner/pages'
+import type { PageName } from '@hearthlight/domain/partner/pages/page-name'
+import { PAGES } from '@hearthlight/domain/partner/pages/pages'
 
 export type MenuPage = { readonly route: PlainPage; readonly text: string }
 export type MenuGroup = { readonly text: string; readonly pages: readonly MenuPage[] }

@@ -1,5 +1,5 @@
 import { type PlainPage, pathTo } from '@hearthlight/domain/navigation/path-to'
-import type { PageName } from '@hearthlight/domain/partner/page-name'
+import type { PageName } from '@hearthlight/domain/partner/pages/page-name'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { isBuilt } from '../../platform/built-routes.ts'

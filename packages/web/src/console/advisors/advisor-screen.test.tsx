@@ -1,4 +1,4 @@
-import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
+import type { AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

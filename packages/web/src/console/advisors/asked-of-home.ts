@@ -1,4 +1,4 @@
-import { fieldsForHome, homeKinds } from '@hearthlight/domain/assessment/wizard/home-kind'
+import { fieldsForHome, homeKinds } from '@hearthlight/domain/assessment/answers/home-kind'
 import { sectionFields } from '@hearthlight/domain/assessment/wizard/wizard-answers'
 import { type FieldDefinition, isFixed } from '@hearthlight/domain/forms/field-definition'
 import type { VisitBrief } from '@hearthlight/domain/scheduling/visit-brief'

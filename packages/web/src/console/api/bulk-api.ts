@@ -5,7 +5,7 @@ import {
   BulkResultResponse,
   MOST_IN_A_CALL,
   type PlannedApplication,
-} from '@hearthlight/domain/applications/bulk'
+} from '@hearthlight/domain/applications/queue/bulk'
 import { consoleHttp } from './console-http.ts'
 import { forgetQueue } from './queue-api.ts'
 

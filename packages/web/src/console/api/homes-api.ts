@@ -1,5 +1,5 @@
 import { RecalculationResponse, ResultsResponse } from '@hearthlight/domain/assessment/recalculation'
-import { StaffHomeResponse } from '@hearthlight/domain/assessment/staff-home'
+import { StaffHomeResponse } from '@hearthlight/domain/assessment/result/staff-home'
 import { queryOptions } from '@tanstack/react-query'
 import { consoleHttp, consoleQueries } from './console-http.ts'
 import { listKey } from './list-api.ts'

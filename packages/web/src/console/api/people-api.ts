@@ -1,12 +1,12 @@
-import { LoginAsTokenResponse } from '@hearthlight/domain/accounts/login-as'
 import { SessionEndedResponse, SessionsEndedResponse } from '@hearthlight/domain/accounts/own-sessions'
+import { LoginAsTokenResponse } from '@hearthlight/domain/accounts/people/login-as'
 import {
   LinkSentResponse,
   type NewPerson,
   type PersonLink,
   PersonResponse,
-} from '@hearthlight/domain/accounts/people'
-import { ErasureResponse } from '@hearthlight/domain/accounts/personal-data'
+} from '@hearthlight/domain/accounts/people/people'
+import { ErasureResponse } from '@hearthlight/domain/accounts/people/personal-data'
 import { queryOptions } from '@tanstack/react-query'
 import { consoleHttp, consoleQueries } from './console-http.ts'
 import { listKey } from './list-api.ts'

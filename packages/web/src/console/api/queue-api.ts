@@ -7,7 +7,7 @@ import {
   QueueNeighboursResponse,
   QueueOverviewResponse,
   UnreadResponse,
-} from '@hearthlight/domain/applications/queue'
+} from '@hearthlight/domain/applications/queue/queue'
 import { queryOptions } from '@tanstack/react-query'
 import { consoleHttp, consoleQueries } from './console-http.ts'
 import { type ListQuery, listKey, type Matching } from './list-api.ts'

@@ -1,7 +1,8 @@
-import { AdminSessionResponse } from '@hearthlight/domain/accounts/admin'
 import type { ChangePassword, UpdatePassword } from '@hearthlight/domain/accounts/change-password'
-import { ConsoleSearchResponse } from '@hearthlight/domain/accounts/console-search'
 import { OwnSessionsResponse } from '@hearthlight/domain/accounts/own-sessions'
+import { type Credentials, InstructionsSentResponse } from '@hearthlight/domain/accounts/sign-in/sign-in'
+import { AdminSessionResponse } from '@hearthlight/domain/accounts/staff/admin'
+import { ConsoleSearchResponse } from '@hearthlight/domain/accounts/staff/console-search'
 import {
   AuthenticatorSetUpResponse,
   ConsoleStateResponse,
@@ -9,14 +10,13 @@ import {
   PasskeyOptionsResponse,
   RecoveryCodesResponse,
   SecurityResponse,
-} from '@hearthlight/domain/accounts/second-factor'
-import { type Credentials, InstructionsSentResponse } from '@hearthlight/domain/accounts/sign-in'
+} from '@hearthlight/domain/accounts/staff/second-factor'
 import {
   type AcceptInvitation,
   AddressConfirmedResponse,
   InvitationResponse,
   NewAddressResponse,
-} from '@hearthlight/domain/accounts/staff-member'
+} from '@hearthlight/domain/accounts/staff/staff-member'
 import { ConsolePartnersResponse } from '@hearthlight/domain/partner/console-partner'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { queryOptions } from '@tanstack/react-query'

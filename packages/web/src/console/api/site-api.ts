@@ -1,5 +1,3 @@
-import { NewPartnerResponse } from '@hearthlight/domain/studio/new-partner/new-partner'
-import type { Patch } from '@hearthlight/domain/studio/patch'
 import {
   ContentFindingsResponse,
   type ImportRequest,
@@ -14,7 +12,9 @@ import {
   StudioVersionConfigResponse,
   StudioVersionResponse,
   StudioVersionsResponse,
-} from '@hearthlight/domain/studio/studio-contract'
+} from '@hearthlight/domain/studio/contract/studio-contract'
+import { NewPartnerResponse } from '@hearthlight/domain/studio/new-partner/new-partner'
+import type { Patch } from '@hearthlight/domain/studio/patch'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { anyResponse } from '../../platform/any-response.ts'

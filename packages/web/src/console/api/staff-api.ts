@@ -2,14 +2,14 @@ import {
   type ChangeStaff,
   type InviteStaff,
   StaffMemberResponse,
-} from '@hearthlight/domain/accounts/staff-member'
+} from '@hearthlight/domain/accounts/staff/staff-member'
 import {
   type ChangeRole,
   type RoleInput,
   type StaffRole,
   StaffRoleResponse,
   StaffRolesResponse,
-} from '@hearthlight/domain/accounts/staff-role'
+} from '@hearthlight/domain/accounts/staff/staff-role'
 import { queryOptions } from '@tanstack/react-query'
 import { anyResponse } from '../../platform/any-response.ts'
 import { ADVISORS_KEY } from './advisors-api.ts'

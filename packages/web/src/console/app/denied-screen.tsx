@@ -1,4 +1,4 @@
-import type { AdminSession } from '@hearthlight/domain/accounts/admin'
+import type { AdminSession } from '@hearthlight/domain/accounts/staff/admin'
 import { ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/link-button.tsx'

@@ -1,4 +1,4 @@
-import type { ConsoleSearch, FoundRecord } from '@hearthlight/domain/accounts/console-search'
+import type { ConsoleSearch, FoundRecord } from '@hearthlight/domain/accounts/staff/console-search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'

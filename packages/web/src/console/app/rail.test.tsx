@@ -1,4 +1,4 @@
-import type { AdminSession } from '@hearthlight/domain/accounts/admin'
+import type { AdminSession } from '@hearthlight/domain/accounts/staff/admin'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { AdminSession } from '@hearthlight/domain/accounts/admin'
+import type { AdminSession } from '@hearthlight/domain/accounts/staff/admin'
 import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy } from 'react'

@@ -1,4 +1,4 @@
-import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
+import type { AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
 import type { ComponentType } from 'react'
 import type { ConsoleIconName } from '../kit/console-icon.tsx'
 

@@ -1,4 +1,4 @@
-import type { StaffHome } from '@hearthlight/domain/assessment/staff-home'
+import type { StaffHome } from '@hearthlight/domain/assessment/result/staff-home'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'

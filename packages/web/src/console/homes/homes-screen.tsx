@@ -1,5 +1,9 @@
-import { LETTERS } from '@hearthlight/domain/assessment/energy-label'
-import { HOUSE_TYPES, type ListedHome, StaffHomesResponse } from '@hearthlight/domain/assessment/staff-home'
+import { LETTERS } from '@hearthlight/domain/assessment/result/energy-label'
+import {
+  HOUSE_TYPES,
+  type ListedHome,
+  StaffHomesResponse,
+} from '@hearthlight/domain/assessment/result/staff-home'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useKnownWords } from '../../home/known-words.ts'

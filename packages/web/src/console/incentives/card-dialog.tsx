@@ -1,4 +1,4 @@
-import { presentIncentive } from '@hearthlight/domain/incentives/present-incentive'
+import { presentIncentive } from '@hearthlight/domain/incentives/shown/present-incentive'
 import { readIncentive } from '@hearthlight/domain/incentives/studio/incentive-document'
 import type { IncentiveTrial } from '@hearthlight/domain/incentives/studio/studio-incentive'
 import type { DraftDocument } from '@hearthlight/domain/shared/draft'

@@ -1,4 +1,4 @@
-import type { AnsweredSection } from '@hearthlight/domain/assessment/staff-home'
+import type { AnsweredSection } from '@hearthlight/domain/assessment/result/staff-home'
 import { Definitions } from './definitions.tsx'
 import styles from './section-answers.module.css'
 

@@ -1,5 +1,5 @@
-import type { Person } from '@hearthlight/domain/accounts/people'
-import type { Erasure } from '@hearthlight/domain/accounts/personal-data'
+import type { Person } from '@hearthlight/domain/accounts/people/people'
+import type { Erasure } from '@hearthlight/domain/accounts/people/personal-data'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

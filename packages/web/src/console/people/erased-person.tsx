@@ -1,4 +1,4 @@
-import type { Erasure } from '@hearthlight/domain/accounts/personal-data'
+import type { Erasure } from '@hearthlight/domain/accounts/people/personal-data'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'

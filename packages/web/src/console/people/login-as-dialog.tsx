@@ -1,4 +1,4 @@
-import { LoginAsRequest } from '@hearthlight/domain/accounts/login-as'
+import { LoginAsRequest } from '@hearthlight/domain/accounts/people/login-as'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

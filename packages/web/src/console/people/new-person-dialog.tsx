@@ -1,4 +1,4 @@
-import { NewPerson } from '@hearthlight/domain/accounts/people'
+import { NewPerson } from '@hearthlight/domain/accounts/people/people'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { type ListedPerson, PeopleResponse } from '@hearthlight/domain/accounts/people'
+import { type ListedPerson, PeopleResponse } from '@hearthlight/domain/accounts/people/people'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Button } from '../../ui/button.tsx'

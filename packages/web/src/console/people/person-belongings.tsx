@@ -1,4 +1,4 @@
-import type { Person } from '@hearthlight/domain/accounts/people'
+import type { Person } from '@hearthlight/domain/accounts/people/people'
 import type { Grade as Letter } from '@hearthlight/domain/report/chart-geometry/grade-scale'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Person } from '@hearthlight/domain/accounts/people'
+import type { Person } from '@hearthlight/domain/accounts/people/people'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

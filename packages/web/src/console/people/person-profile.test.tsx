@@ -1,5 +1,5 @@
 import { EMPTY_EXTRA_INFO } from '@hearthlight/domain/accounts/extra-info'
-import type { Person } from '@hearthlight/domain/accounts/people'
+import type { Person } from '@hearthlight/domain/accounts/people/people'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'

@@ -1,4 +1,4 @@
-import type { Person } from '@hearthlight/domain/accounts/people'
+import type { Person } from '@hearthlight/domain/accounts/people/people'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/chip.tsx'
 import { Block } from '../kit/block.tsx'

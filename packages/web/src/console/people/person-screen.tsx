@@ -1,4 +1,4 @@
-import { linksFor, type Person } from '@hearthlight/domain/accounts/people'
+import { linksFor, type Person } from '@hearthlight/domain/accounts/people/people'
 import { calledName } from '@hearthlight/domain/accounts/user-name'
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { PAGES } from '@hearthlight/domain/partner/pages'
+import { PAGES } from '@hearthlight/domain/partner/pages/pages'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

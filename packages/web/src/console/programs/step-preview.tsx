@@ -1,4 +1,4 @@
-import { PAGES } from '@hearthlight/domain/partner/pages'
+import { PAGES } from '@hearthlight/domain/partner/pages/pages'
 import {
   type FromPreview,
   PREVIEW_MESSAGE,

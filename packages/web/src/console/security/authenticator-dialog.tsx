@@ -1,4 +1,4 @@
-import type { AuthenticatorSetUp } from '@hearthlight/domain/accounts/second-factor'
+import type { AuthenticatorSetUp } from '@hearthlight/domain/accounts/staff/second-factor'
 import { useTranslation } from 'react-i18next'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { sessionApi } from '../api/session-api.ts'

@@ -1,4 +1,4 @@
-import { SetConsoleLanguage } from '@hearthlight/domain/accounts/admin'
+import { SetConsoleLanguage } from '@hearthlight/domain/accounts/staff/admin'
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

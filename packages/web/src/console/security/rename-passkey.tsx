@@ -1,4 +1,4 @@
-import type { Passkey } from '@hearthlight/domain/accounts/second-factor'
+import type { Passkey } from '@hearthlight/domain/accounts/staff/second-factor'
 import { useTranslation } from 'react-i18next'
 import { sessionApi } from '../api/session-api.ts'
 import { NameDialog } from './name-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { ConsoleState } from '@hearthlight/domain/accounts/second-factor'
+import type { ConsoleState } from '@hearthlight/domain/accounts/staff/second-factor'
 import { ADMIN_PATHS, ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { consoleQueries } from '../api/console-http.ts'

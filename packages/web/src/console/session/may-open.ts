@@ -1,4 +1,4 @@
-import type { AdminPermission, AdminSession } from '@hearthlight/domain/accounts/admin'
+import type { AdminPermission, AdminSession } from '@hearthlight/domain/accounts/staff/admin'
 
 export type Rights = Pick<AdminSession, 'operator' | 'fullPermissions'>
 

@@ -1,4 +1,4 @@
-import type { ApplicationOfPerson } from '@hearthlight/domain/accounts/people'
+import type { ApplicationOfPerson } from '@hearthlight/domain/accounts/people/people'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
-import { beyond } from '@hearthlight/domain/accounts/roles'
-import { INVITATION_DAYS, InviteStaff } from '@hearthlight/domain/accounts/staff-member'
+import { beyond } from '@hearthlight/domain/accounts/staff/roles'
+import { INVITATION_DAYS, InviteStaff } from '@hearthlight/domain/accounts/staff/staff-member'
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

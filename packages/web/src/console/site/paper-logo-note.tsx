@@ -1,4 +1,4 @@
-import { isDrawnOnPaper, isPaperBitmap } from '@hearthlight/domain/partner/paper-logo'
+import { isDrawnOnPaper, isPaperBitmap } from '@hearthlight/domain/partner/look/paper-logo'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/states/notice.tsx'

@@ -1,4 +1,4 @@
-import { ChangeAddress, type StaffMember } from '@hearthlight/domain/accounts/staff-member'
+import { ChangeAddress, type StaffMember } from '@hearthlight/domain/accounts/staff/staff-member'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { ChangeStaff, type StaffMember } from '@hearthlight/domain/accounts/staff-member'
+import { ChangeStaff, type StaffMember } from '@hearthlight/domain/accounts/staff/staff-member'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'

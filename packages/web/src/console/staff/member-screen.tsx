@@ -1,4 +1,4 @@
-import type { StaffMember } from '@hearthlight/domain/accounts/staff-member'
+import type { StaffMember } from '@hearthlight/domain/accounts/staff/staff-member'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
-import { DESKS, PERMISSION_DESKS, type PermissionDesk } from '@hearthlight/domain/accounts/roles'
+import type { AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
+import { DESKS, PERMISSION_DESKS, type PermissionDesk } from '@hearthlight/domain/accounts/staff/roles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/chip.tsx'

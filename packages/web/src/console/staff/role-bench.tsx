@@ -1,5 +1,5 @@
-import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
-import { ChangeRole } from '@hearthlight/domain/accounts/staff-role'
+import type { AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
+import { ChangeRole } from '@hearthlight/domain/accounts/staff/staff-role'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'

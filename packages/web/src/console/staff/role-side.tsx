@@ -1,5 +1,5 @@
-import { ADMIN_PERMISSIONS, type AdminPermission } from '@hearthlight/domain/accounts/admin'
-import { beyond } from '@hearthlight/domain/accounts/roles'
+import { ADMIN_PERMISSIONS, type AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
+import { beyond } from '@hearthlight/domain/accounts/staff/roles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

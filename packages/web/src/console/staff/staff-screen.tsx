@@ -1,5 +1,5 @@
-import { STAFF_STATES } from '@hearthlight/domain/accounts/roles'
-import { type StaffMember, StaffMembersResponse } from '@hearthlight/domain/accounts/staff-member'
+import { STAFF_STATES } from '@hearthlight/domain/accounts/staff/roles'
+import { type StaffMember, StaffMembersResponse } from '@hearthlight/domain/accounts/staff/staff-member'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'

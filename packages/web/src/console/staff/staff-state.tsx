@@ -1,4 +1,4 @@
-import type { StaffMember } from '@hearthlight/domain/accounts/staff-member'
+import type { StaffMember } from '@hearthlight/domain/accounts/staff/staff-member'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/chip.tsx'
 

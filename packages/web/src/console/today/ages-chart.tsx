@@ -1,4 +1,4 @@
-import { AGE_LIMITS, type StatusAges } from '@hearthlight/domain/applications/dashboard'
+import { AGE_LIMITS, type StatusAges } from '@hearthlight/domain/applications/queue/dashboard'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'

@@ -1,4 +1,4 @@
-import type { Dashboard, ProgramMoney } from '@hearthlight/domain/applications/dashboard'
+import type { Dashboard, ProgramMoney } from '@hearthlight/domain/applications/queue/dashboard'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'

@@ -1,4 +1,4 @@
-import type { Dashboard, Decisions } from '@hearthlight/domain/applications/dashboard'
+import type { Dashboard, Decisions } from '@hearthlight/domain/applications/queue/dashboard'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Block } from '../kit/block.tsx'

@@ -1,4 +1,4 @@
-import { type Dashboard, FUNNEL_STEPS, PROGRAM_STEPS } from '@hearthlight/domain/applications/dashboard'
+import { type Dashboard, FUNNEL_STEPS, PROGRAM_STEPS } from '@hearthlight/domain/applications/queue/dashboard'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { BarRows } from '../../ui/charts/bar-rows.tsx'

@@ -1,4 +1,4 @@
-import type { Dashboard, LateItem } from '@hearthlight/domain/applications/dashboard'
+import type { Dashboard, LateItem } from '@hearthlight/domain/applications/queue/dashboard'
 import { ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { ProgramMoney } from '@hearthlight/domain/applications/dashboard'
+import type { ProgramMoney } from '@hearthlight/domain/applications/queue/dashboard'
 import { FORECAST_WEEKS } from '@hearthlight/domain/payments/forecast-budget'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@hearthlight/domain/applications/dashboard'
+import type { Dashboard } from '@hearthlight/domain/applications/queue/dashboard'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -3,7 +3,7 @@ import {
   type Dashboard,
   type DashboardPeriod,
   DashboardResponse,
-} from '@hearthlight/domain/applications/dashboard'
+} from '@hearthlight/domain/applications/queue/dashboard'
 import { keepPreviousData, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'

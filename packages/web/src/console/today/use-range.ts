@@ -1,4 +1,4 @@
-import type { Dashboard } from '@hearthlight/domain/applications/dashboard'
+import type { Dashboard } from '@hearthlight/domain/applications/queue/dashboard'
 import { localeOf } from '@hearthlight/domain/partner/formats'
 import { useFormats } from '../../platform/formats.ts'
 import { useLanguage, usePartner } from '../../platform/partner.ts'

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@hearthlight/domain/applications/dashboard'
+import type { Dashboard } from '@hearthlight/domain/applications/queue/dashboard'
 import { ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'

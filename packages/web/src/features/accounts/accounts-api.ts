@@ -1,4 +1,3 @@
-import { type AccountSearch, ReadAccountSearch } from '@hearthlight/domain/accounts/account-search'
 import {
   type AccountVerification,
   AccountVerificationResponse,
@@ -9,17 +8,18 @@ import type {
   UpdatePassword,
 } from '@hearthlight/domain/accounts/change-password'
 import { UpdatePasswordResponse } from '@hearthlight/domain/accounts/change-password'
-import type { TokenLogin } from '@hearthlight/domain/accounts/login-as'
 import { type ChangeEmail, EmailChangeAsked, EmailChanged } from '@hearthlight/domain/accounts/own-account'
 import { OwnSessionsResponse } from '@hearthlight/domain/accounts/own-sessions'
-import { ErasureResponse } from '@hearthlight/domain/accounts/personal-data'
+import { type AccountSearch, ReadAccountSearch } from '@hearthlight/domain/accounts/people/account-search'
+import type { TokenLogin } from '@hearthlight/domain/accounts/people/login-as'
+import { ErasureResponse } from '@hearthlight/domain/accounts/people/personal-data'
 import type { ProfileUpdate } from '@hearthlight/domain/accounts/profile'
 import {
   CheckConfirmationResponse,
   type Credentials,
   InstructionsSentResponse,
-} from '@hearthlight/domain/accounts/sign-in'
-import type { AdminUserSignUp, SignUp } from '@hearthlight/domain/accounts/sign-up'
+} from '@hearthlight/domain/accounts/sign-in/sign-in'
+import type { AdminUserSignUp, SignUp } from '@hearthlight/domain/accounts/sign-in/sign-up'
 import { CurrentUserResponse, SignedInResponse } from '@hearthlight/domain/accounts/user'
 import { queryOptions } from '@tanstack/react-query'
 import { anyResponse } from '../../platform/any-response.ts'

@@ -1,4 +1,4 @@
-import { heroArt } from '@hearthlight/domain/partner/hero-art'
+import { heroArt } from '@hearthlight/domain/partner/pages/hero-art'
 import type { ReactNode } from 'react'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { usePartner } from '../../platform/partner.ts'

@@ -7,7 +7,7 @@ import {
 import type { BuildingInput } from '@hearthlight/domain/buildings/building'
 import { changedValues, shownValues } from '@hearthlight/domain/buildings/building-values'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
-import type { PageName } from '@hearthlight/domain/partner/page-name'
+import type { PageName } from '@hearthlight/domain/partner/pages/page-name'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'

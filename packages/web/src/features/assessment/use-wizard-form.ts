@@ -1,4 +1,4 @@
-import type { AssessedBuilding } from '@hearthlight/domain/assessment/assessed-building'
+import type { AssessedBuilding } from '@hearthlight/domain/assessment/answers/assessed-building'
 import { recordedAnswers } from '@hearthlight/domain/assessment/wizard/recorded-answers'
 import { dataOf, type SectionData, valuesOf } from '@hearthlight/domain/assessment/wizard/wizard-answers'
 import { type FieldValues, isBlank, openingValue } from '@hearthlight/domain/forms/field-values'

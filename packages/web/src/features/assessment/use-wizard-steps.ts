@@ -8,7 +8,7 @@ import {
 import { PAGE_OF, type WizardSettings } from '@hearthlight/domain/assessment/wizard/wizard-pages'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { isPlainPage, pathTo } from '@hearthlight/domain/navigation/path-to'
-import type { PageName } from '@hearthlight/domain/partner/page-name'
+import type { PageName } from '@hearthlight/domain/partner/pages/page-name'
 import { SECTIONS, type Section } from '@hearthlight/domain/shared/vocabulary'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

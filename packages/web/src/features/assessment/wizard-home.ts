@@ -1,4 +1,4 @@
-import { ClimateRecord } from '@hearthlight/domain/assessment/virtual-audit'
+import { ClimateRecord } from '@hearthlight/domain/assessment/result/virtual-audit'
 import { Building, type BuildingInput } from '@hearthlight/domain/buildings/building'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'

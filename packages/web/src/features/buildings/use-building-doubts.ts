@@ -1,4 +1,4 @@
-import { isPriced } from '@hearthlight/domain/assessment/economics-for'
+import { isPriced } from '@hearthlight/domain/assessment/house/economics-for'
 import { FUELS } from '@hearthlight/domain/shared/vocabulary'
 import { toSquareMetres } from '@hearthlight/engine/area-units'
 import { useBillDoubts, useTypedRecord } from '../../forms/bill-doubts.tsx'

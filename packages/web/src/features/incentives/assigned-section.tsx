@@ -1,5 +1,5 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IncentiveRow } from './incentive-row.tsx'

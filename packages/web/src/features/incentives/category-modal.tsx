@@ -1,9 +1,9 @@
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import {
   filterIncentives,
   type IncentiveFilter,
   isInCategories,
-} from '@hearthlight/domain/incentives/filter-incentives'
+} from '@hearthlight/domain/incentives/shown/filter-incentives'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePartner } from '../../platform/partner.ts'

@@ -1,5 +1,5 @@
 import { takesContact } from '@hearthlight/domain/incentives/advisor-assignment'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import { useTranslation } from 'react-i18next'
 import { usePartner } from '../../platform/partner.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'

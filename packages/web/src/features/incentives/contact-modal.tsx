@@ -1,6 +1,6 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { type ContactMistake, contactMistakes } from '@hearthlight/domain/incentives/advisor-assignment'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

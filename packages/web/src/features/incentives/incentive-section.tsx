@@ -1,10 +1,10 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import {
   filterIncentives,
   type IncentiveFilter,
   NO_FILTER,
-} from '@hearthlight/domain/incentives/filter-incentives'
+} from '@hearthlight/domain/incentives/shown/filter-incentives'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -3,7 +3,7 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import {
   type ClassifiedIncentive,
   incentiveSections,
-} from '@hearthlight/domain/incentives/classification/classified-incentive'
+} from '@hearthlight/domain/incentives/classified-incentive'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrentBuilding } from '../../home/current-building.ts'

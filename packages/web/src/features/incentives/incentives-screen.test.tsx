@@ -1,10 +1,7 @@
 import type { Project } from '@hearthlight/domain/applications/project'
 import type { Building } from '@hearthlight/domain/buildings/building'
-import {
-  type ClassifiedIncentive,
-  classified,
-} from '@hearthlight/domain/incentives/classification/classified-incentive'
-import { classifyIncentive } from '@hearthlight/domain/incentives/classification/classify-incentive'
+import { type ClassifiedIncentive, classified } from '@hearthlight/domain/incentives/classified-incentive'
+import { classifyIncentive } from '@hearthlight/domain/incentives/classify-incentive'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'

@@ -1,6 +1,6 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { homeName } from '@hearthlight/domain/buildings/home-address'
-import type { IncentiveSections } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { IncentiveSections } from '@hearthlight/domain/incentives/classified-incentive'
 import { notToBuyYet } from '@hearthlight/domain/incentives/not-to-buy-yet'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { useTranslation } from 'react-i18next'

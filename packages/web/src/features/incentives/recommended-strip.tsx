@@ -1,6 +1,6 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
-import { recommendIncentives } from '@hearthlight/domain/incentives/recommend-incentives'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
+import { recommendIncentives } from '@hearthlight/domain/incentives/shown/recommend-incentives'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../../applications/amount.tsx'

@@ -1,5 +1,5 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import { useQuery } from '@tanstack/react-query'
 import { buildingQuery } from '../../api/buildings-api.ts'
 import { incentivesQuery } from '../../api/incentives-api.ts'

@@ -1,5 +1,5 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import { useTranslation } from 'react-i18next'
 import { useFactWords } from '../../applications/use-fact-words.ts'
 import { useFormats } from '../../platform/formats.ts'

@@ -1,4 +1,4 @@
-import type { CallToAction } from '@hearthlight/domain/partner/link'
+import type { CallToAction } from '@hearthlight/domain/partner/pages/link'
 import { linkTarget } from '../../platform/link-target.ts'
 import type { ButtonLook } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'

@@ -1,4 +1,4 @@
-import { heroArt } from '@hearthlight/domain/partner/hero-art'
+import { heroArt } from '@hearthlight/domain/partner/pages/hero-art'
 import { usePartner } from '../../platform/partner.ts'
 
 /** The partner's picture beside a few words. It says nothing of its own, so it is silent for screen readers. */

@@ -1,4 +1,4 @@
-import type { HousePicture as Picture } from '@hearthlight/domain/partner/home-section'
+import type { HousePicture as Picture } from '@hearthlight/domain/partner/pages/home-section'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { type DrawnHouse, USUAL_HOUSE } from '../../ui/house/drawn-house.ts'

@@ -1,4 +1,4 @@
-import type { CallToAction } from '@hearthlight/domain/partner/link'
+import type { CallToAction } from '@hearthlight/domain/partner/pages/link'
 import type { ReactNode } from 'react'
 import { Markdown } from '../../platform/markdown.tsx'
 import { PageTitle } from '../../platform/page-title.tsx'

@@ -1,4 +1,4 @@
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import { useQuery } from '@tanstack/react-query'
 import { incentivesQuery } from '../../api/incentives-api.ts'
 import { httpSignals } from '../../platform/http-signals.ts'

@@ -1,4 +1,4 @@
-import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
+import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
 import { homeFacts } from '@hearthlight/domain/incentives/classification/home-facts'
 import { planSources } from '@hearthlight/domain/report/plan/plan-measures'
 import { type PlanContext, type PlanView, planView } from '@hearthlight/domain/report/plan/plan-view'

@@ -1,4 +1,4 @@
-import { classified } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import { classified } from '@hearthlight/domain/incentives/classified-incentive'
 import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
 import type { ReportPlan } from '@hearthlight/domain/report/plan/report-plan'
 import { useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
-import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import type { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import type { ReportPlan } from '@hearthlight/domain/report/plan/report-plan'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'

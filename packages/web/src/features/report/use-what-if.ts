@@ -1,5 +1,5 @@
-import type { Answers } from '@hearthlight/domain/assessment/answers'
-import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
+import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
 import { sameSteps } from '@hearthlight/domain/report/plan/report-plan'
 import { putIntoWords } from '@hearthlight/domain/report/words/put-into-words'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

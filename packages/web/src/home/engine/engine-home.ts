@@ -1,5 +1,5 @@
-import { type AssessmentInput, homeInput } from '@hearthlight/domain/assessment/assessment-input'
-import type { ClimateRecord } from '@hearthlight/domain/assessment/virtual-audit'
+import { type AssessmentInput, homeInput } from '@hearthlight/domain/assessment/answers/assessment-input'
+import type { ClimateRecord } from '@hearthlight/domain/assessment/result/virtual-audit'
 import { type Climate, climateFromRecord } from '@hearthlight/engine'
 
 /** A home as it travels to the worker: weather as the packed record, everything else as it is. */

@@ -1,7 +1,7 @@
-import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import { fitOnce } from '@hearthlight/domain/assessment/bills/fit-once'
 import type { LiveBand } from '@hearthlight/domain/assessment/live-band'
 import { type LiveEstimate, liveEstimate } from '@hearthlight/domain/assessment/live-estimate'
+import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
 import { type EngineHome, homeKey, questionOf } from './engine-home.ts'
 import type { ReportInput } from './report-task.ts'
 import { warmUp } from './warm-up.ts'

@@ -1,5 +1,5 @@
 import { type Assessment, assessHome } from '@hearthlight/domain/assessment/assess-home'
-import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
+import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
 import { toAuditResult } from '@hearthlight/domain/report/audit-result/audit-result'
 import { withPlan } from '@hearthlight/domain/report/plan/what-if'
 import { type EngineHome, questionOf } from './engine-home.ts'

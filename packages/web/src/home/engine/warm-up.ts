@@ -1,4 +1,4 @@
-import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 import { liveEstimate } from '@hearthlight/domain/assessment/live-estimate'
 import { type EngineHome, questionOf } from './engine-home.ts'
 

@@ -1,4 +1,4 @@
-import { LOSS_PARTS, type LossPart } from '@hearthlight/domain/report/home/loss-parts'
+import { LOSS_PARTS, type LossPart } from '@hearthlight/domain/report/parts/loss-parts'
 import styles from './house.module.css'
 import { type HouseGeometry, round } from './house-geometry.ts'
 import { isDrawn, type Ribbon, ribbonOf, tipHalf, tipLength } from './loss-ribbons.ts'

@@ -1,4 +1,4 @@
-import type { LossPart } from '@hearthlight/domain/report/home/loss-parts'
+import type { LossPart } from '@hearthlight/domain/report/parts/loss-parts'
 import { type HouseGeometry, round } from './house-geometry.ts'
 
 /** On a narrow screen there is no room for the words of machines; the table has them. */

@@ -1,4 +1,4 @@
-import { VISIT_LENGTH } from '../../../incentives/visit-length.ts'
+import { VISIT_LENGTH } from '../../../incentives/shown/visit-length.ts'
 import type { JsonPath } from '../../json-path.ts'
 import {
   type ContentFinding,

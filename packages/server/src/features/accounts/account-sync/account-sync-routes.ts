@@ -1,9 +1,9 @@
-import { AccountSearch, AccountSearchResponse } from '@hearthlight/domain/accounts/account-search'
 import {
   AccountVerification,
   AccountVerificationResponse,
   SitesFieldsResponse,
 } from '@hearthlight/domain/accounts/account-verification'
+import { AccountSearch, AccountSearchResponse } from '@hearthlight/domain/accounts/people/account-search'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'

@@ -1,10 +1,10 @@
+import { accountIdKey } from '@hearthlight/domain/accounts/address-match'
 import {
   type AccountSearch,
   type AccountSearchType,
   accountSearchType,
   stepAfterSearch,
-} from '@hearthlight/domain/accounts/account-search'
-import { accountIdKey } from '@hearthlight/domain/accounts/address-match'
+} from '@hearthlight/domain/accounts/people/account-search'
 import { shownFirstName } from '@hearthlight/domain/accounts/user-name'
 import type { UtilityAccount } from '@hearthlight/domain/accounts/utility-account'
 import { features } from '@hearthlight/domain/partner/features'

@@ -1,4 +1,4 @@
-import { linksFor, type NewPerson, type PersonLink } from '@hearthlight/domain/accounts/people'
+import { linksFor, type NewPerson, type PersonLink } from '@hearthlight/domain/accounts/people/people'
 import { fullName } from '@hearthlight/domain/accounts/user-name'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../../platform/audit-log/change.ts'

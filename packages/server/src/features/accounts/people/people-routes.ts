@@ -6,7 +6,7 @@ import {
   PeopleResponse,
   PersonResponse,
   SendLink,
-} from '@hearthlight/domain/accounts/people'
+} from '@hearthlight/domain/accounts/people/people'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

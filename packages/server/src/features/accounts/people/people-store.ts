@@ -1,4 +1,4 @@
-import type { PeopleQuery } from '@hearthlight/domain/accounts/people'
+import type { PeopleQuery } from '@hearthlight/domain/accounts/people/people'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import { keysetPage } from '../../../platform/database/keyset.ts'

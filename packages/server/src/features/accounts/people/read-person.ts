@@ -1,5 +1,5 @@
 import { deviceOf } from '@hearthlight/domain/accounts/device'
-import type { ApplicationOfPerson, Person } from '@hearthlight/domain/accounts/people'
+import type { ApplicationOfPerson, Person } from '@hearthlight/domain/accounts/people/people'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'

@@ -1,7 +1,7 @@
 import type { ExtraInfo } from '@hearthlight/domain/accounts/extra-info'
 import { isSyncNotCreated, lockedChanges, type ProfileUpdate } from '@hearthlight/domain/accounts/profile'
 import { fullName } from '@hearthlight/domain/accounts/user-name'
-import { formatZip } from '@hearthlight/domain/forms/zip'
+import { formatZip } from '@hearthlight/domain/forms/values/zip'
 import { features } from '@hearthlight/domain/partner/features'
 import { Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
 import { change } from '../../../platform/audit-log/change.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type ProofChallenge, SolvedProof } from '@hearthlight/domain/accounts/proof-of-work'
+import { type ProofChallenge, SolvedProof } from '@hearthlight/domain/accounts/sign-in/proof-of-work'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'

@@ -1,7 +1,7 @@
-import type { AdminUserSignUp, SignUp } from '@hearthlight/domain/accounts/sign-up'
+import type { AdminUserSignUp, SignUp } from '@hearthlight/domain/accounts/sign-in/sign-up'
 import { fullName, namePartsOf } from '@hearthlight/domain/accounts/user-name'
 import type { UtilityAccount } from '@hearthlight/domain/accounts/utility-account'
-import { formatZip } from '@hearthlight/domain/forms/zip'
+import { formatZip } from '@hearthlight/domain/forms/values/zip'
 import type { Scope } from '../../../platform/scope.ts'
 import type { NewUser } from '../user-store.ts'
 

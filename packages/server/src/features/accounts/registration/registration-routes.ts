@@ -3,9 +3,9 @@ import {
   UpdatePassword,
   UpdatePasswordResponse,
 } from '@hearthlight/domain/accounts/change-password'
-import { ProofChallengeResponse } from '@hearthlight/domain/accounts/proof-of-work'
-import { InstructionsSentResponse } from '@hearthlight/domain/accounts/sign-in'
-import { AdminUserSignUp, SignUp } from '@hearthlight/domain/accounts/sign-up'
+import { ProofChallengeResponse } from '@hearthlight/domain/accounts/sign-in/proof-of-work'
+import { InstructionsSentResponse } from '@hearthlight/domain/accounts/sign-in/sign-in'
+import { AdminUserSignUp, SignUp } from '@hearthlight/domain/accounts/sign-in/sign-up'
 import { CurrentUserResponse, SignedInResponse } from '@hearthlight/domain/accounts/user'
 import { features } from '@hearthlight/domain/partner/features'
 import { one } from '@hearthlight/domain/shared/envelope'

@@ -1,4 +1,4 @@
-import type { AdminUserSignUp } from '@hearthlight/domain/accounts/sign-up'
+import type { AdminUserSignUp } from '@hearthlight/domain/accounts/sign-in/sign-up'
 import { features } from '@hearthlight/domain/partner/features'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../../platform/database/in-partner.ts'

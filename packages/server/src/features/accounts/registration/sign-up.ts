@@ -1,4 +1,4 @@
-import type { SignUp } from '@hearthlight/domain/accounts/sign-up'
+import type { SignUp } from '@hearthlight/domain/accounts/sign-in/sign-up'
 import type { UtilityAccount } from '@hearthlight/domain/accounts/utility-account'
 import { features } from '@hearthlight/domain/partner/features'
 import { Problem } from '@hearthlight/domain/shared/problem'

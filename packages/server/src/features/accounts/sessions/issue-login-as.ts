@@ -1,4 +1,4 @@
-import { LOGIN_AS_MINUTES, type LoginAsRequest } from '@hearthlight/domain/accounts/login-as'
+import { LOGIN_AS_MINUTES, type LoginAsRequest } from '@hearthlight/domain/accounts/people/login-as'
 import { calledName } from '@hearthlight/domain/accounts/user-name'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { Problem } from '@hearthlight/domain/shared/problem'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { waitMs } from '@hearthlight/domain/accounts/slow-down'
+import { waitMs } from '@hearthlight/domain/accounts/sign-in/slow-down'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import { networkOf } from '../../../platform/http/network-of.ts'

@@ -1,4 +1,4 @@
-import type { TokenLogin } from '@hearthlight/domain/accounts/login-as'
+import type { TokenLogin } from '@hearthlight/domain/accounts/people/login-as'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyRequest } from 'fastify'
 import { inPartner } from '../../../platform/database/in-partner.ts'

@@ -1,11 +1,11 @@
-import { TokenLogin } from '@hearthlight/domain/accounts/login-as'
+import { TokenLogin } from '@hearthlight/domain/accounts/people/login-as'
 import {
   CheckConfirmationResponse,
   Credentials,
   EmailOnly,
   InstructionsSentResponse,
-} from '@hearthlight/domain/accounts/sign-in'
-import { SignedOutResponse } from '@hearthlight/domain/accounts/sign-out'
+} from '@hearthlight/domain/accounts/sign-in/sign-in'
+import { SignedOutResponse } from '@hearthlight/domain/accounts/sign-in/sign-out'
 import { SignedInResponse } from '@hearthlight/domain/accounts/user'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'

@@ -1,4 +1,4 @@
-import { FAILURE_WINDOW_MS, type Failures } from '@hearthlight/domain/accounts/slow-down'
+import { FAILURE_WINDOW_MS, type Failures } from '@hearthlight/domain/accounts/sign-in/slow-down'
 import type { PartnerDb, PlatformDb } from '../../../platform/database/schema.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { InPartner } from '../../../platform/scope.ts'

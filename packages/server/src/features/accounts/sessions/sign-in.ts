@@ -1,4 +1,4 @@
-import type { Credentials } from '@hearthlight/domain/accounts/sign-in'
+import type { Credentials } from '@hearthlight/domain/accounts/sign-in/sign-in'
 import { features } from '@hearthlight/domain/partner/features'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../../platform/database/in-partner.ts'

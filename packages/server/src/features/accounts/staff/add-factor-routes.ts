@@ -4,7 +4,7 @@ import {
   NewPasskey,
   OneTimeCode,
   PasskeyOptionsResponse,
-} from '@hearthlight/domain/accounts/second-factor'
+} from '@hearthlight/domain/accounts/staff/second-factor'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'

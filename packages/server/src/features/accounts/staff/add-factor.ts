@@ -1,4 +1,4 @@
-import type { NewPasskey } from '@hearthlight/domain/accounts/second-factor'
+import type { NewPasskey } from '@hearthlight/domain/accounts/staff/second-factor'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../../platform/audit-log/change.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'

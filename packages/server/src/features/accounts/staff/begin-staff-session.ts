@@ -1,4 +1,4 @@
-import type { SignInStep } from '@hearthlight/domain/accounts/sign-in-step'
+import type { SignInStep } from '@hearthlight/domain/accounts/sign-in/sign-in-step'
 import { change } from '../../../platform/audit-log/change.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Staff } from '../../../platform/person.ts'

@@ -1,4 +1,4 @@
-import { AdminSessionResponse, SetConsoleLanguage } from '@hearthlight/domain/accounts/admin'
+import { AdminSessionResponse, SetConsoleLanguage } from '@hearthlight/domain/accounts/staff/admin'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { scopeOf } from '../../../platform/scope.ts'

@@ -1,4 +1,4 @@
-import type { ConsoleState } from '@hearthlight/domain/accounts/second-factor'
+import type { ConsoleState } from '@hearthlight/domain/accounts/staff/second-factor'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { methodsOf } from './factors.ts'

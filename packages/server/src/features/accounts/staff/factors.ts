@@ -1,5 +1,5 @@
-import type { ConsoleState } from '@hearthlight/domain/accounts/second-factor'
-import { needsFactor, type SignInStep, signInStep } from '@hearthlight/domain/accounts/sign-in-step'
+import { needsFactor, type SignInStep, signInStep } from '@hearthlight/domain/accounts/sign-in/sign-in-step'
+import type { ConsoleState } from '@hearthlight/domain/accounts/staff/second-factor'
 import { features } from '@hearthlight/domain/partner/features'
 import type { ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
 import type { PartnerDb } from '../../../platform/database/schema.ts'

@@ -1,5 +1,5 @@
-import type { PasskeyUse } from '@hearthlight/domain/accounts/second-factor'
-import { FREE_CODES } from '@hearthlight/domain/accounts/slow-down'
+import { FREE_CODES } from '@hearthlight/domain/accounts/sign-in/slow-down'
+import type { PasskeyUse } from '@hearthlight/domain/accounts/staff/second-factor'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../../platform/audit-log/change.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'

@@ -1,4 +1,4 @@
-import type { Security } from '@hearthlight/domain/accounts/second-factor'
+import type { Security } from '@hearthlight/domain/accounts/staff/second-factor'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { factorsOf, mustHaveFactor } from './factors.ts'

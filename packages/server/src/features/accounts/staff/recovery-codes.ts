@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
-import { plainRecoveryCode } from '@hearthlight/domain/accounts/second-factor'
+import { plainRecoveryCode } from '@hearthlight/domain/accounts/staff/second-factor'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { ChangeDb } from '../../../platform/database/schema.ts'

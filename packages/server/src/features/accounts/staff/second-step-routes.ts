@@ -1,10 +1,10 @@
-import { AdminSessionResponse } from '@hearthlight/domain/accounts/admin'
+import { AdminSessionResponse } from '@hearthlight/domain/accounts/staff/admin'
 import {
   OneTimeCode,
   PasskeyOptionsResponse,
   PasskeyUse,
   RecoveryCode,
-} from '@hearthlight/domain/accounts/second-factor'
+} from '@hearthlight/domain/accounts/staff/second-factor'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'

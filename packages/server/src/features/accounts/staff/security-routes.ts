@@ -5,7 +5,7 @@ import {
   PasskeyName,
   RecoveryCodesResponse,
   SecurityResponse,
-} from '@hearthlight/domain/accounts/second-factor'
+} from '@hearthlight/domain/accounts/staff/second-factor'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

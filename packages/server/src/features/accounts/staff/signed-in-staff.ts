@@ -1,4 +1,4 @@
-import type { AdminSession } from '@hearthlight/domain/accounts/admin'
+import type { AdminSession } from '@hearthlight/domain/accounts/staff/admin'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyRequest } from 'fastify'
 import type { Staff } from '../../../platform/person.ts'

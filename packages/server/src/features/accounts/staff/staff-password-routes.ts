@@ -1,6 +1,6 @@
 import { ChangePassword, UpdatePassword } from '@hearthlight/domain/accounts/change-password'
-import { FactorChangedResponse } from '@hearthlight/domain/accounts/second-factor'
-import { EmailOnly, InstructionsSentResponse } from '@hearthlight/domain/accounts/sign-in'
+import { EmailOnly, InstructionsSentResponse } from '@hearthlight/domain/accounts/sign-in/sign-in'
+import { FactorChangedResponse } from '@hearthlight/domain/accounts/staff/second-factor'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { inPartner } from '../../../platform/database/in-partner.ts'

@@ -1,5 +1,9 @@
-import { ADMIN_PERMISSIONS, type AdminSession, fullPermissions } from '@hearthlight/domain/accounts/admin'
-import { type StaffState, staffState } from '@hearthlight/domain/accounts/roles'
+import {
+  ADMIN_PERMISSIONS,
+  type AdminSession,
+  fullPermissions,
+} from '@hearthlight/domain/accounts/staff/admin'
+import { type StaffState, staffState } from '@hearthlight/domain/accounts/staff/roles'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { PartnerDb, PlatformDb } from '../../../platform/database/schema.ts'
 import type { Staff } from '../../../platform/person.ts'

@@ -1,4 +1,4 @@
-import type { PasskeyRegistration, PasskeyUse } from '@hearthlight/domain/accounts/second-factor'
+import type { PasskeyRegistration, PasskeyUse } from '@hearthlight/domain/accounts/staff/second-factor'
 import {
   type AuthenticatorTransport,
   type VerifiedRegistrationResponse,

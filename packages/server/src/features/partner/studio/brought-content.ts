@@ -1,6 +1,6 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
+import type { PartnerFile } from '@hearthlight/domain/studio/contract/studio-contract'
 import { isNothing, readSiteContent, type SiteContent } from '@hearthlight/domain/studio/site-content'
-import type { PartnerFile } from '@hearthlight/domain/studio/studio-contract'
 import type { ChangedBy } from '../../../platform/audit-log/audit-log-store.ts'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
 import { hasPermission, type Scope } from '../../../platform/scope.ts'

@@ -1,4 +1,4 @@
-import type { WireContentFinding } from '@hearthlight/domain/studio/studio-contract'
+import type { WireContentFinding } from '@hearthlight/domain/studio/contract/studio-contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ConsoleBrowser, consoleBrowser } from '../../../testing/console-browser.ts'
 import { openIncentivesWith } from '../../../testing/open-incentives.ts'

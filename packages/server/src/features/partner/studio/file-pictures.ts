@@ -4,8 +4,12 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import {
+  FILE_LIMITS,
+  MAX_PICTURE_BYTES,
+  type PartnerFile,
+} from '@hearthlight/domain/studio/contract/studio-contract'
 import { namedPictures } from '@hearthlight/domain/studio/named-pictures'
-import { FILE_LIMITS, MAX_PICTURE_BYTES, type PartnerFile } from '@hearthlight/domain/studio/studio-contract'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
 import type { InPartner, Scope } from '../../../platform/scope.ts'
 import { ASSET, ASSETS_PATH } from '../partner-assets.ts'

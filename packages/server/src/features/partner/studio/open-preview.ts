@@ -1,5 +1,5 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { PreviewPerson } from '@hearthlight/domain/studio/studio-contract'
+import type { PreviewPerson } from '@hearthlight/domain/studio/contract/studio-contract'
 import { change } from '../../../platform/audit-log/change.ts'
 import { requirePolicy } from '../../../platform/http/policy.ts'
 import type { Scope } from '../../../platform/scope.ts'

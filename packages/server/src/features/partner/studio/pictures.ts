@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { MAX_PICTURE_BYTES } from '@hearthlight/domain/studio/studio-contract'
+import { MAX_PICTURE_BYTES } from '@hearthlight/domain/studio/contract/studio-contract'
 import { fileTypeFromBuffer } from 'file-type'
 import type { ChangedBy } from '../../../platform/audit-log/audit-log-store.ts'
 import { changePlatform } from '../../../platform/audit-log/change.ts'

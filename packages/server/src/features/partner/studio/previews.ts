@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type Partner, readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
-import { PreviewPerson } from '@hearthlight/domain/studio/studio-contract'
+import { PreviewPerson } from '@hearthlight/domain/studio/contract/studio-contract'
 import { z } from 'zod'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
 import type { PreviewOf } from '../../../platform/http/preview.ts'

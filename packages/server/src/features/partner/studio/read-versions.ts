@@ -1,4 +1,4 @@
-import type { StudioVersion } from '@hearthlight/domain/studio/studio-contract'
+import type { StudioVersion } from '@hearthlight/domain/studio/contract/studio-contract'
 import type { Scope } from '../../../platform/scope.ts'
 import { listVersions, type VersionRow } from '../version-store.ts'
 import type { StudioDeps } from './studio-deps.ts'

@@ -20,7 +20,7 @@ import {
   StudioVersionsQuery,
   StudioVersionsResponse,
   VersionNumber,
-} from '@hearthlight/domain/studio/studio-contract'
+} from '@hearthlight/domain/studio/contract/studio-contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { attachment } from '../../../platform/http/attachment.ts'

@@ -1,5 +1,5 @@
+import type { BroughtContent, WireContentFinding } from '@hearthlight/domain/studio/contract/studio-contract'
 import type { SiteContent } from '@hearthlight/domain/studio/site-content'
-import type { BroughtContent, WireContentFinding } from '@hearthlight/domain/studio/studio-contract'
 import type { TextVersion } from '@hearthlight/domain/studio/translations/own-texts'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { ChangedBy } from '../../../platform/audit-log/audit-log-store.ts'

@@ -1,4 +1,4 @@
-import type { PartnerFile } from '@hearthlight/domain/studio/studio-contract'
+import type { PartnerFile } from '@hearthlight/domain/studio/contract/studio-contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ConsoleBrowser, consoleBrowser } from '../../../testing/console-browser.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import type { PreviewPerson } from '@hearthlight/domain/studio/studio-contract'
+import type { PreviewPerson } from '@hearthlight/domain/studio/contract/studio-contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { changePartner } from '../../../testing/change-partner.ts'

@@ -1,5 +1,5 @@
 import { isMet } from '@hearthlight/domain/forms/condition'
-import { numberWords } from '@hearthlight/domain/forms/number-words'
+import { numberWords } from '@hearthlight/domain/forms/values/number-words'
 import { type Formats, formats } from '@hearthlight/domain/partner/formats'
 import { unitWords } from '@hearthlight/domain/programs/measures/unit-words'
 import { answerWords } from '@hearthlight/domain/programs/questions/answer-words'

@@ -1,4 +1,4 @@
-import { withoutRestricted } from '@hearthlight/domain/applications/hide-restricted'
+import { withoutRestricted } from '@hearthlight/domain/applications/answers/hide-restricted'
 import { reviewerMoves, waitsForApplicant } from '@hearthlight/domain/applications/statuses'
 import { isMet } from '@hearthlight/domain/forms/condition'
 import { centsOfDecimal, decimalOfCents } from '@hearthlight/domain/incentives/amounts/rational'

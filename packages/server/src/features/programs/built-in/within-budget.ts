@@ -1,4 +1,4 @@
-import type { ApprovalLimits } from '@hearthlight/domain/applications/approval-limits'
+import type { ApprovalLimits } from '@hearthlight/domain/applications/amounts/approval-limits'
 import { NO_LIMITS } from '@hearthlight/domain/applications/staff-moves'
 import { centsOfDecimal, decimalOfCents } from '@hearthlight/domain/incentives/amounts/rational'
 import { programStatuses, waitingList } from '@hearthlight/domain/programs/definition/status-moves'

@@ -1,6 +1,6 @@
-import type { Letter } from '@hearthlight/domain/assessment/energy-label'
+import type { Letter } from '@hearthlight/domain/assessment/result/energy-label'
 import { gradeScaleGeometry, markLefts } from '@hearthlight/domain/report/chart-geometry/grade-scale'
-import type { LabelMark } from '@hearthlight/domain/report/words/label-text'
+import type { LabelMark } from '@hearthlight/domain/report/parts/label-text'
 import type { ReportContent } from '../report-content.ts'
 import type { Paper } from './paper.ts'
 import { GRADE_COLOURS, onGrade } from './pdf-colours.ts'

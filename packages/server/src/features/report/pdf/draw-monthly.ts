@@ -2,8 +2,8 @@ import {
   type MonthlyGeometry,
   monthlyProfile,
 } from '@hearthlight/domain/report/chart-geometry/monthly-profile'
-import type { Category } from '@hearthlight/domain/report/home/end-use-totals'
 import type { MonthlyProfile } from '@hearthlight/domain/report/home/monthly-use'
+import type { Category } from '@hearthlight/domain/report/parts/end-use-totals'
 import { hatch } from './hatch.ts'
 import { monthNames } from './monthly-words.ts'
 import type { Doc, Paper } from './paper.ts'

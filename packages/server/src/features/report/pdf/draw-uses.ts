@@ -3,8 +3,8 @@ import {
   type StackedRow,
   stackedBars,
 } from '@hearthlight/domain/report/chart-geometry/stacked-bars'
-import type { Category } from '@hearthlight/domain/report/home/end-use-totals'
 import type { HomeView } from '@hearthlight/domain/report/home/home-view'
+import type { Category } from '@hearthlight/domain/report/parts/end-use-totals'
 import { hatch } from './hatch.ts'
 import type { Paper } from './paper.ts'
 import { POSITIVE, USE_COLOURS } from './pdf-colours.ts'

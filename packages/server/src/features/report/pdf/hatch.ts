@@ -1,4 +1,4 @@
-import type { Category } from '@hearthlight/domain/report/home/end-use-totals'
+import type { Category } from '@hearthlight/domain/report/parts/end-use-totals'
 import type { Doc } from './paper.ts'
 
 type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }

@@ -1,4 +1,4 @@
-import { isDrawnOnPaper } from '@hearthlight/domain/partner/paper-logo'
+import { isDrawnOnPaper } from '@hearthlight/domain/partner/look/paper-logo'
 import type { Doc } from './paper.ts'
 
 /** How a logo is drawn, and the room it takes. */

@@ -1,4 +1,4 @@
-import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
+import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
 import type { MonthlyProfile } from '@hearthlight/domain/report/home/monthly-use'
 import type { ReportWords } from './report-words.ts'
 

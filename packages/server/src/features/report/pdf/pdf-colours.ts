@@ -1,7 +1,7 @@
-import type { Letter } from '@hearthlight/domain/assessment/energy-label'
-import { palette } from '@hearthlight/domain/partner/palette'
-import type { ThemeConfig } from '@hearthlight/domain/partner/theme-config'
-import type { Category } from '@hearthlight/domain/report/home/end-use-totals'
+import type { Letter } from '@hearthlight/domain/assessment/result/energy-label'
+import { palette } from '@hearthlight/domain/partner/look/palette'
+import type { ThemeConfig } from '@hearthlight/domain/partner/look/theme-config'
+import type { Category } from '@hearthlight/domain/report/parts/end-use-totals'
 
 /** Partner colours for what is the partner's; data colours are fixed, as on the screen (tokens.css). */
 export const pdfColours = (config: ThemeConfig) => palette(config, 'light')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 import { assessHome } from '@hearthlight/domain/assessment/assess-home'
 import { answersArbitrary } from '@hearthlight/domain/assessment/testing/random-homes'
 import { questionCount } from '@hearthlight/domain/assessment/wizard/question-count'

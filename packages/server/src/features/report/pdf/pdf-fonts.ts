@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { ThemeConfig } from '@hearthlight/domain/partner/theme-config'
+import type { ThemeConfig } from '@hearthlight/domain/partner/look/theme-config'
 
 const resolve = createRequire(import.meta.url).resolve
 const font = (folder: string, family: string, weight: string) =>

@@ -1,4 +1,4 @@
-import type { Category } from '@hearthlight/domain/report/home/end-use-totals'
+import type { Category } from '@hearthlight/domain/report/parts/end-use-totals'
 import { hatch } from './hatch.ts'
 import type { Paper } from './paper.ts'
 import { USE_COLOURS } from './pdf-colours.ts'

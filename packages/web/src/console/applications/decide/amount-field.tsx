@@ -2,7 +2,7 @@ import {
   type ApprovalLimits,
   isAboveBudget,
   needsSecond,
-} from '@hearthlight/domain/applications/approval-limits'
+} from '@hearthlight/domain/applications/amounts/approval-limits'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'

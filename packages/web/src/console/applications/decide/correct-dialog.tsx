@@ -1,5 +1,5 @@
-import { isAboveBudget, needsSecond } from '@hearthlight/domain/applications/approval-limits'
-import { numberWords } from '@hearthlight/domain/forms/number-words'
+import { isAboveBudget, needsSecond } from '@hearthlight/domain/applications/amounts/approval-limits'
+import { numberWords } from '@hearthlight/domain/forms/values/number-words'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
-import { needsSecond } from '@hearthlight/domain/applications/approval-limits'
+import { needsSecond } from '@hearthlight/domain/applications/amounts/approval-limits'
 import { needsMessage, needsReason, refusalToMove } from '@hearthlight/domain/applications/staff-moves'
-import { numberWords } from '@hearthlight/domain/forms/number-words'
+import { numberWords } from '@hearthlight/domain/forms/values/number-words'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { QueueNeighbours } from '@hearthlight/domain/applications/queue'
+import type { QueueNeighbours } from '@hearthlight/domain/applications/queue/queue'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { WaitingApproval } from '@hearthlight/domain/applications/approval-limits'
+import type { WaitingApproval } from '@hearthlight/domain/applications/amounts/approval-limits'
 import type { StaffApplication } from '@hearthlight/domain/applications/staff-application'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import type { WaitingApproval } from '@hearthlight/domain/applications/approval-limits'
+import type { WaitingApproval } from '@hearthlight/domain/applications/amounts/approval-limits'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { BulkAction, BulkResult } from '@hearthlight/domain/applications/bulk'
+import type { BulkAction, BulkResult } from '@hearthlight/domain/applications/queue/bulk'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

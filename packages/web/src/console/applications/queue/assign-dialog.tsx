@@ -1,4 +1,4 @@
-import type { Assignment, QueueOverview } from '@hearthlight/domain/applications/queue'
+import type { Assignment, QueueOverview } from '@hearthlight/domain/applications/queue/queue'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

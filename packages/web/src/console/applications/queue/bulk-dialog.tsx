@@ -1,4 +1,4 @@
-import { BULK_REFUSALS, type BulkAction, type BulkResult } from '@hearthlight/domain/applications/bulk'
+import { BULK_REFUSALS, type BulkAction, type BulkResult } from '@hearthlight/domain/applications/queue/bulk'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'

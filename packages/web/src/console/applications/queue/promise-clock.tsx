@@ -1,4 +1,4 @@
-import type { QueueRow } from '@hearthlight/domain/applications/queue'
+import type { QueueRow } from '@hearthlight/domain/applications/queue/queue'
 import { useTranslation } from 'react-i18next'
 import { useAnswerBy } from '../../../applications/use-answer-by.ts'
 import styles from './promise-clock.module.css'

@@ -1,4 +1,4 @@
-import type { QueueOverview, QueueRow, Turn } from '@hearthlight/domain/applications/queue'
+import type { QueueOverview, QueueRow, Turn } from '@hearthlight/domain/applications/queue/queue'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { Chip, type ChipTone } from '../../../ui/chip.tsx'

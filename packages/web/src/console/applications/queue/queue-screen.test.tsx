@@ -1,4 +1,4 @@
-import type { QueueRow } from '@hearthlight/domain/applications/queue'
+import type { QueueRow } from '@hearthlight/domain/applications/queue/queue'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { QUEUE_TABS, QueueResponse } from '@hearthlight/domain/applications/queue'
+import { QUEUE_TABS, QueueResponse } from '@hearthlight/domain/applications/queue/queue'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

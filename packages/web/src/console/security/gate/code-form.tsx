@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '@hearthlight/domain/accounts/second-factor'
+import { CODE_LENGTH } from '@hearthlight/domain/accounts/staff/second-factor'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

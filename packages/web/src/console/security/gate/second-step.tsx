@@ -1,4 +1,4 @@
-import type { ConsoleState } from '@hearthlight/domain/accounts/second-factor'
+import type { ConsoleState } from '@hearthlight/domain/accounts/staff/second-factor'
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

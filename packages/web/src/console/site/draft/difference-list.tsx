@@ -1,5 +1,5 @@
-import { parseColour, toHex, toRgb } from '@hearthlight/domain/partner/colour'
-import { COLOUR_PATTERN } from '@hearthlight/domain/partner/theme-config'
+import { parseColour, toHex, toRgb } from '@hearthlight/domain/partner/look/colour'
+import { COLOUR_PATTERN } from '@hearthlight/domain/partner/look/theme-config'
 import type { Difference } from '@hearthlight/domain/studio/differences'
 import { pathText } from '@hearthlight/domain/studio/json-path'
 import { sectionOf } from '@hearthlight/domain/studio/partner-settings'

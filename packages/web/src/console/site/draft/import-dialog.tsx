@@ -1,5 +1,5 @@
+import { FILE_LIMITS, PartnerFile } from '@hearthlight/domain/studio/contract/studio-contract'
 import type { Choice } from '@hearthlight/domain/studio/merge'
-import { FILE_LIMITS, PartnerFile } from '@hearthlight/domain/studio/studio-contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { COLOUR_PATTERN } from '@hearthlight/domain/partner/theme-config'
+import { COLOUR_PATTERN } from '@hearthlight/domain/partner/look/theme-config'
 import { NEW_PARTNER_COUNTRIES, PARTNER_MODULES } from '@hearthlight/domain/studio/new-partner/new-partner'
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { useMutation } from '@tanstack/react-query'

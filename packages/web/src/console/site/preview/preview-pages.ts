@@ -1,4 +1,4 @@
-import type { PreviewPerson } from '@hearthlight/domain/studio/studio-contract'
+import type { PreviewPerson } from '@hearthlight/domain/studio/contract/studio-contract'
 
 /** The pages that each person can be shown, the one they come to first. */
 export const PREVIEW_PAGES = {

@@ -1,5 +1,5 @@
-import { PAGES } from '@hearthlight/domain/partner/pages'
-import type { PreviewPerson } from '@hearthlight/domain/studio/studio-contract'
+import { PAGES } from '@hearthlight/domain/partner/pages/pages'
+import type { PreviewPerson } from '@hearthlight/domain/studio/contract/studio-contract'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useQuery } from '@tanstack/react-query'
 import { studioApi } from '../../api/site-api.ts'

@@ -1,6 +1,6 @@
-import type { Scheme } from '@hearthlight/domain/partner/palette'
+import type { Scheme } from '@hearthlight/domain/partner/look/palette'
+import { PREVIEW_PERSONS, type PreviewPerson } from '@hearthlight/domain/studio/contract/studio-contract'
 import { languagesOf } from '@hearthlight/domain/studio/languages-of'
-import { PREVIEW_PERSONS, type PreviewPerson } from '@hearthlight/domain/studio/studio-contract'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
-import type { Scheme } from '@hearthlight/domain/partner/palette'
+import type { Scheme } from '@hearthlight/domain/partner/look/palette'
+import type { PreviewPerson } from '@hearthlight/domain/studio/contract/studio-contract'
 import { languagesOf } from '@hearthlight/domain/studio/languages-of'
-import type { PreviewPerson } from '@hearthlight/domain/studio/studio-contract'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'
 import { useFrameScale } from '../../kit/use-frame-scale.ts'

@@ -1,6 +1,6 @@
-import type { Scheme } from '@hearthlight/domain/partner/palette'
+import type { Scheme } from '@hearthlight/domain/partner/look/palette'
+import { toPublicPartner } from '@hearthlight/domain/partner/public/to-public-partner'
 import { readConfigIn } from '@hearthlight/domain/partner/read-partner'
-import { toPublicPartner } from '@hearthlight/domain/partner/to-public-partner'
 import { type FromPreview, PREVIEW_MESSAGE, type ToPreview } from '@hearthlight/domain/studio/preview-message'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { BroughtContent as Brought } from '@hearthlight/domain/studio/studio-contract'
+import type { BroughtContent as Brought } from '@hearthlight/domain/studio/contract/studio-contract'
 import { useTranslation } from 'react-i18next'
 import { Block } from '../../kit/block.tsx'
 import styles from '../draft/changes.module.css'

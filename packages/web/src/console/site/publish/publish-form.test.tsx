@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { one, serveCalls } from '../../../testing/serve-calls.ts'
 import { bootForTest } from '../../../testing/with-app.tsx'
-import { adminQueries } from '../../api/console-http.ts'
+import { consoleQueries } from '../../api/console-http.ts'
 import { PublishForm } from './publish-form.tsx'
 import { useWorkingCopy } from '../use-working-copy.ts'
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
-  adminQueries.clear()
+  consoleQueries.clear()
   vi.unstubAllGlobals()
 })
 
@@ -43,7 +43,7 @@ async function show(stops: readonly Finding[]) {
   })
   render(
     <MemoryRouter>
-      <QueryClientProvider client={adminQueries}>
+      <QueryClientProvider client={consoleQueries}>
         <Suspense>
           <Form stops={stops} />
         </Suspense>

@@ -1,5 +1,5 @@
 import { type Finding, yieldsToReason } from '@hearthlight/domain/studio/lint/finding'
-import { PublishStudioDraft } from '@hearthlight/domain/studio/studio-contract'
+import { PublishStudioDraft } from '@hearthlight/domain/studio/contract/studio-contract'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'

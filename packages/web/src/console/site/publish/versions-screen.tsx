@@ -1,5 +1,5 @@
+import type { StudioVersion } from '@hearthlight/domain/studio/contract/studio-contract'
 import { differences } from '@hearthlight/domain/studio/differences'
-import type { StudioVersion } from '@hearthlight/domain/studio/studio-contract'
 import { useMutation, useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'

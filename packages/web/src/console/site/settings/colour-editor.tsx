@@ -1,5 +1,5 @@
-import { type Oklch, parseColour, toHex, toRgb } from '@hearthlight/domain/partner/colour'
-import { COLOUR_PATTERN, ThemeConfig } from '@hearthlight/domain/partner/theme-config'
+import { type Oklch, parseColour, toHex, toRgb } from '@hearthlight/domain/partner/look/colour'
+import { COLOUR_PATTERN, ThemeConfig } from '@hearthlight/domain/partner/look/theme-config'
 import { type Contrast, contrasts } from '@hearthlight/domain/studio/contrasts'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../ui/fields/text-field.tsx'

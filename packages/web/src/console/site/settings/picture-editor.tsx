@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES } from '@hearthlight/domain/studio/studio-contract'
+import { MAX_PICTURE_BYTES } from '@hearthlight/domain/studio/contract/studio-contract'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FileField } from '../../../ui/fields/file-field.tsx'

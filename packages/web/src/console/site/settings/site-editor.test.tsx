@@ -1,6 +1,6 @@
+import { FILE_LIMITS } from '@hearthlight/domain/studio/contract/studio-contract'
 import { valueAt } from '@hearthlight/domain/studio/json-path'
 import { partnerSettings } from '@hearthlight/domain/studio/partner-settings'
-import { FILE_LIMITS } from '@hearthlight/domain/studio/studio-contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'

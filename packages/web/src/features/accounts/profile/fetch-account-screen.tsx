@@ -1,4 +1,4 @@
-import { AccountSearchType } from '@hearthlight/domain/accounts/account-search'
+import { AccountSearchType } from '@hearthlight/domain/accounts/people/account-search'
 import { afterAccountSearch } from '@hearthlight/domain/navigation/destinations'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { Suspense, use, useEffect } from 'react'

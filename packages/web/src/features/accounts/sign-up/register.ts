@@ -1,5 +1,5 @@
 import { pathOfThisSite } from '@hearthlight/domain/accounts/path-of-this-site'
-import type { SignUp } from '@hearthlight/domain/accounts/sign-up'
+import type { SignUp } from '@hearthlight/domain/accounts/sign-in/sign-up'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { localMemory } from '../../../platform/local-storage.ts'
 import { startSession } from '../../../platform/session.ts'

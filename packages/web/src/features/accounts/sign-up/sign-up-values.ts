@@ -1,4 +1,4 @@
-import type { SignUp } from '@hearthlight/domain/accounts/sign-up'
+import type { SignUp } from '@hearthlight/domain/accounts/sign-in/sign-up'
 import type { FieldValues } from '@hearthlight/domain/forms/field-values'
 
 /** What the forms hold → the body of the sign-up call; blank answers are left out. */

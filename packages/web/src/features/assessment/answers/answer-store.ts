@@ -1,4 +1,4 @@
-import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 import type { GenericItem } from '@hearthlight/domain/assessment/wizard/generic-item'
 import { SECTIONS, type Section } from '@hearthlight/domain/shared/vocabulary'
 import { useSyncExternalStore } from 'react'

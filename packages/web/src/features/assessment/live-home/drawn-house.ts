@@ -1,6 +1,6 @@
-import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 import type { Input } from '@hearthlight/domain/assessment/facts/fact-sheet'
-import { panesOf } from '@hearthlight/domain/report/words/known-words'
+import { panesOf } from '@hearthlight/domain/report/parts/known-words'
 import { houseFromAnswers } from '../../../home/house-from-answers.ts'
 import { type DrawnHouse, USUAL_HOUSE } from '../../../ui/house/drawn-house.ts'
 

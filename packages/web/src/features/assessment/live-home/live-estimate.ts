@@ -1,4 +1,4 @@
-import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 import type { Input } from '@hearthlight/domain/assessment/facts/fact-sheet'
 import type { LiveBand } from '@hearthlight/domain/assessment/live-band'
 import type { LiveEstimate } from '@hearthlight/domain/assessment/live-estimate'

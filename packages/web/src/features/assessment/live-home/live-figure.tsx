@@ -1,4 +1,4 @@
-import { fitsBills } from '@hearthlight/domain/assessment/bills/bill-fit'
+import { fitsBills } from '@hearthlight/domain/assessment/house/bill-fit'
 import type { QuestionCount } from '@hearthlight/domain/assessment/wizard/question-count'
 import { shownEstimate, toStep } from '@hearthlight/domain/report/shown-figures/figure-step'
 import { halfWidthPercent } from '@hearthlight/domain/report/shown-figures/percent'

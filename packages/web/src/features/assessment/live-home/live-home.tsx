@@ -1,4 +1,4 @@
-import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 import type { Input } from '@hearthlight/domain/assessment/facts/fact-sheet'
 import { questionCount } from '@hearthlight/domain/assessment/wizard/question-count'
 import type { WizardSettings } from '@hearthlight/domain/assessment/wizard/wizard-pages'

@@ -1,4 +1,4 @@
-import { roofKw } from '@hearthlight/domain/assessment/wizard/roof-room'
+import { roofKw } from '@hearthlight/domain/assessment/facts/roof-room'
 import { VOCABULARY } from '@hearthlight/domain/shared/vocabulary'
 import { useInput } from './use-live-estimate.ts'
 

@@ -1,5 +1,5 @@
-import { fieldsForHome, homeKinds } from '@hearthlight/domain/assessment/wizard/home-kind'
-import { withRoofLimit } from '@hearthlight/domain/assessment/wizard/roof-room'
+import { fieldsForHome, homeKinds } from '@hearthlight/domain/assessment/answers/home-kind'
+import { withRoofLimit } from '@hearthlight/domain/assessment/facts/roof-room'
 import { sectionFields, sectionQuestions } from '@hearthlight/domain/assessment/wizard/wizard-answers'
 import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
 import { mapFields } from '@hearthlight/domain/forms/question-paths'

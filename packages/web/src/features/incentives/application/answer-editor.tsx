@@ -1,4 +1,4 @@
-import { answerIn, answerQuestion, contentOf } from '@hearthlight/domain/applications/answer-question'
+import { answerIn, answerQuestion, contentOf } from '@hearthlight/domain/applications/answers/answer-question'
 import { isBlank } from '@hearthlight/domain/forms/field-values'
 import { decimalMark, readNumber } from '@hearthlight/domain/forms/typed-number'
 import { dayIn } from '@hearthlight/domain/shared/day-in'

@@ -1,4 +1,4 @@
-import { answerWords } from '@hearthlight/domain/applications/answer-words'
+import { answerWords } from '@hearthlight/domain/applications/answers/answer-words'
 import type { ListItem } from '@hearthlight/domain/incentives/incentive'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'

@@ -1,4 +1,4 @@
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import type { DocumentItem } from '@hearthlight/domain/incentives/incentive'
 import { useTranslation } from 'react-i18next'
 import type { AnswerPlace } from '../../../api/applications-api.ts'

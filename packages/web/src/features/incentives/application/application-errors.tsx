@@ -1,4 +1,4 @@
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import { useTranslation } from 'react-i18next'
 import { errorEntry } from '../../../forms/error-entry.ts'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'

@@ -1,4 +1,4 @@
-import type { SubmitRefusal } from '@hearthlight/domain/applications/submit-rules'
+import type { SubmitRefusal } from '@hearthlight/domain/applications/answers/submit-rules'
 import { problemTextKey } from '@hearthlight/domain/shared/problem'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import type { Project } from '@hearthlight/domain/applications/project'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { homeName } from '@hearthlight/domain/buildings/home-address'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import { useTranslation } from 'react-i18next'
 import { type SavedAnswer, submitApplication } from '../../../api/applications-api.ts'
 import { InlineMarkdown } from '../../../platform/markdown.tsx'

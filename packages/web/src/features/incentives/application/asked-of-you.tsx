@@ -1,5 +1,5 @@
 import type { Project } from '@hearthlight/domain/applications/project'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import { useTranslation } from 'react-i18next'
 import { AnswerBy } from '../../../applications/answer-by.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'

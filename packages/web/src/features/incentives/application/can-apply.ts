@@ -1,6 +1,6 @@
 import { refusalToApply } from '@hearthlight/domain/applications/may-apply'
 import { takesContact } from '@hearthlight/domain/incentives/advisor-assignment'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 
 /**
  * Whether the person applies by themselves: where somebody has to come first, once they have been asked to. A program says

@@ -1,5 +1,5 @@
+import { rebateAhead } from '@hearthlight/domain/applications/amounts/rebate-ahead'
 import type { Project } from '@hearthlight/domain/applications/project'
-import { rebateAhead } from '@hearthlight/domain/applications/rebate-ahead'
 import { useTranslation } from 'react-i18next'
 import { StatusTimeline } from '../../../applications/status-timeline.tsx'
 import styles from './application.module.css'

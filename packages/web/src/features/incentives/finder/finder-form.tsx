@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
 import type { FieldValues } from '@hearthlight/domain/forms/field-values'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import { givenAnswers } from '@hearthlight/domain/incentives/finder/finder-facts'
 import type { FinderStart } from '@hearthlight/domain/incentives/finder/finder-link'
 import { PLACE_FIELD } from '@hearthlight/domain/incentives/finder/place-field'

@@ -1,6 +1,6 @@
 import { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
-import { classified } from '@hearthlight/domain/incentives/classification/classified-incentive'
-import { classifyIncentive } from '@hearthlight/domain/incentives/classification/classify-incentive'
+import { classified } from '@hearthlight/domain/incentives/classified-incentive'
+import { classifyIncentive } from '@hearthlight/domain/incentives/classify-incentive'
 import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

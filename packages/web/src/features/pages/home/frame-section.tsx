@@ -1,4 +1,4 @@
-import type { HomeSection } from '@hearthlight/domain/partner/home-section'
+import type { HomeSection } from '@hearthlight/domain/partner/pages/home-section'
 import styles from './frame-section.module.css'
 
 type Frame = Extract<HomeSection, { type: 'frame' }>

@@ -1,4 +1,4 @@
-import type { HomeSection } from '@hearthlight/domain/partner/home-section'
+import type { HomeSection } from '@hearthlight/domain/partner/pages/home-section'
 import { Markdown } from '../../../platform/markdown.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ActionButton } from '../action-button.tsx'

@@ -1,4 +1,4 @@
-import type { CallToAction } from '@hearthlight/domain/partner/link'
+import type { CallToAction } from '@hearthlight/domain/partner/pages/link'
 import { useTranslation } from 'react-i18next'
 import { useFeatures, useSession } from '../../../platform/session.ts'
 

@@ -1,4 +1,4 @@
-import type { HomeSection } from '@hearthlight/domain/partner/home-section'
+import type { HomeSection } from '@hearthlight/domain/partner/pages/home-section'
 import { CalloutSection } from './callout-section.tsx'
 import { CopySection } from './copy-section.tsx'
 import { FrameSection } from './frame-section.tsx'

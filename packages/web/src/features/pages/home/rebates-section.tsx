@@ -1,4 +1,4 @@
-import type { HomeSection } from '@hearthlight/domain/partner/home-section'
+import type { HomeSection } from '@hearthlight/domain/partner/pages/home-section'
 import { useQuery } from '@tanstack/react-query'
 import { homeAmountsQuery } from '../../../api/home-amounts-api.ts'
 import { linkTarget } from '../../../platform/link-target.ts'

@@ -1,4 +1,4 @@
-import type { HousePicture as Picture } from '@hearthlight/domain/partner/home-section'
+import type { HousePicture as Picture } from '@hearthlight/domain/partner/pages/home-section'
 import { Markdown } from '../../../platform/markdown.tsx'
 import { usePartner } from '../../../platform/partner.ts'
 import { HousePicture } from '../house-picture.tsx'

@@ -1,4 +1,4 @@
-import type { HomeSection } from '@hearthlight/domain/partner/home-section'
+import type { HomeSection } from '@hearthlight/domain/partner/pages/home-section'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { linkTarget } from '../../../platform/link-target.ts'

@@ -1,4 +1,4 @@
-import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
+import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
 import type { HomeView } from '@hearthlight/domain/report/home/home-view'
 import type { PlanView } from '@hearthlight/domain/report/plan/plan-view'
 import { cleanup, render, screen, within } from '@testing-library/react'

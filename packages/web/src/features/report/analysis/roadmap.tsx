@@ -1,5 +1,5 @@
-import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import { kWhPerUnit } from '@hearthlight/domain/assessment/facts/heating-values'
+import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
 import type { HomeView } from '@hearthlight/domain/report/home/home-view'
 import type { PlanView } from '@hearthlight/domain/report/plan/plan-view'
 import { percentSaved } from '@hearthlight/domain/report/shown-figures/percent'

@@ -1,4 +1,4 @@
-import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
+import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
 import type { PlanView } from '@hearthlight/domain/report/plan/plan-view'
 import type { Estimate } from '@hearthlight/domain/report/shown-figures/figure-step'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Category } from '@hearthlight/domain/report/home/end-use-totals'
+import type { Category } from '@hearthlight/domain/report/parts/end-use-totals'
 import type { EndUse } from '../../../ui/charts/series.tsx'
 
 /** A use of the report as the charts name its colour and pattern. */

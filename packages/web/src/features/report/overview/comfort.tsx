@@ -1,4 +1,4 @@
-import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
+import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
 import { comfortOf } from '@hearthlight/domain/report/home/comfort'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'

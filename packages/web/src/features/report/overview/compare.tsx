@@ -1,4 +1,4 @@
-import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
+import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
 import { verdictIn } from '@hearthlight/domain/report/home/comparison-verdict'
 import type { HomeView } from '@hearthlight/domain/report/home/home-view'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
+import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { confidenceLevel } from '@hearthlight/domain/report/home/confidence-level'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 import {
   dataOf,
   sectionFields,

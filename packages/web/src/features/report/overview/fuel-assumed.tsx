@@ -1,4 +1,4 @@
-import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
+import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
 import { useTranslation } from 'react-i18next'
 import { useKnownWords } from '../../../home/known-words.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { HomeView } from '@hearthlight/domain/report/home/home-view'
-import type { LossPart } from '@hearthlight/domain/report/home/loss-parts'
 import { adviceOf } from '@hearthlight/domain/report/home/part-advice'
+import type { LossPart } from '@hearthlight/domain/report/parts/loss-parts'
 import type { PlanView } from '@hearthlight/domain/report/plan/plan-view'
 import type { ShownLoss } from '@hearthlight/domain/report/shown-figures/shown-figures'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
+import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
 import { placeName } from '@hearthlight/domain/buildings/place-name'
 import { useTranslation } from 'react-i18next'
 import { useFieldName, useKnownWords } from '../../../home/known-words.ts'

@@ -1,5 +1,5 @@
-import type { Answers } from '@hearthlight/domain/assessment/answers'
-import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
+import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
 import { questionCount } from '@hearthlight/domain/assessment/wizard/question-count'
 import { homeName, streetOf } from '@hearthlight/domain/buildings/home-address'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'

@@ -1,5 +1,5 @@
-import type { HomePart, PartId } from '@hearthlight/domain/report/home/home-parts'
 import type { HomeView } from '@hearthlight/domain/report/home/home-view'
+import type { HomePart, PartId } from '@hearthlight/domain/report/parts/home-parts'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { Chip, type ChipSource } from '../../../ui/chip.tsx'

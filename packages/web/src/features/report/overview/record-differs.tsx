@@ -1,4 +1,4 @@
-import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 import { type RecordDifference, recordDifferences } from '@hearthlight/domain/report/home/record-differences'
 import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import { useState } from 'react'

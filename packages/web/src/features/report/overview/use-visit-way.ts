@@ -1,7 +1,7 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { scheduleRouteId } from '@hearthlight/domain/buildings/rebate-project'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
-import { allowsUserScheduling } from '@hearthlight/domain/incentives/user-scheduling'
+import { allowsUserScheduling } from '@hearthlight/domain/incentives/shown/user-scheduling'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { applicationOf, rebatePath } from '../../../home/rebate-path.ts'
 import { useFeatures } from '../../../platform/session.ts'

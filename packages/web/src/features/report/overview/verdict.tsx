@@ -1,6 +1,6 @@
 import type { HomeView } from '@hearthlight/domain/report/home/home-view'
+import type { LabelMark } from '@hearthlight/domain/report/parts/label-text'
 import type { PlanView } from '@hearthlight/domain/report/plan/plan-view'
-import type { LabelMark } from '@hearthlight/domain/report/words/label-text'
 import { Trans, useTranslation } from 'react-i18next'
 import { usePartner } from '../../../platform/partner.ts'
 import { Grade, GradeScale } from '../../../ui/figures/grade.tsx'

@@ -1,6 +1,6 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
+import type { LabelMark } from '@hearthlight/domain/report/parts/label-text'
 import type { PlanStepView } from '@hearthlight/domain/report/plan/plan-view'
-import type { LabelMark } from '@hearthlight/domain/report/words/label-text'
 import { Trans, useTranslation } from 'react-i18next'
 import { measurePictogram } from '../../../home/measure-pictogram.ts'
 import { useFormats } from '../../../platform/formats.ts'

@@ -1,7 +1,7 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { certaintyOf } from '@hearthlight/domain/incentives/combination/plan-incentives'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
-import { amountCents } from '@hearthlight/domain/incentives/recommend-incentives'
+import { amountCents } from '@hearthlight/domain/incentives/shown/recommend-incentives'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { measurePictogram } from '../../../home/measure-pictogram.ts'

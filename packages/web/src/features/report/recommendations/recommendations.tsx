@@ -6,7 +6,7 @@ import {
   RECOMMENDATION_SORTS,
   type RecommendationSort,
   recommendIncentives,
-} from '@hearthlight/domain/incentives/recommend-incentives'
+} from '@hearthlight/domain/incentives/shown/recommend-incentives'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePartner } from '../../../platform/partner.ts'

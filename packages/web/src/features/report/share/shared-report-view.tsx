@@ -1,4 +1,4 @@
-import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 import { homeView } from '@hearthlight/domain/report/home/home-view'
 import type { SharedReport } from '@hearthlight/domain/report/report-share'
 import { useTranslation } from 'react-i18next'

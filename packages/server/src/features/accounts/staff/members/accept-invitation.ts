@@ -1,4 +1,4 @@
-import type { AcceptInvitation } from '@hearthlight/domain/accounts/staff-member'
+import type { AcceptInvitation } from '@hearthlight/domain/accounts/staff/staff-member'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../../../platform/audit-log/change.ts'
 import { inPartner } from '../../../../platform/database/in-partner.ts'

@@ -1,4 +1,4 @@
-import { EMAIL_CHANGE_DAYS } from '@hearthlight/domain/accounts/staff-member'
+import { EMAIL_CHANGE_DAYS } from '@hearthlight/domain/accounts/staff/staff-member'
 import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { z } from 'zod'

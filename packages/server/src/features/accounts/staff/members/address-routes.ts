@@ -2,7 +2,7 @@ import {
   AddressConfirmedResponse,
   AddressToken,
   NewAddressResponse,
-} from '@hearthlight/domain/accounts/staff-member'
+} from '@hearthlight/domain/accounts/staff/staff-member'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { inPartner } from '../../../../platform/database/in-partner.ts'

@@ -1,5 +1,5 @@
-import { staffState } from '@hearthlight/domain/accounts/roles'
-import { EMAIL_CHANGE_DAYS } from '@hearthlight/domain/accounts/staff-member'
+import { staffState } from '@hearthlight/domain/accounts/staff/roles'
+import { EMAIL_CHANGE_DAYS } from '@hearthlight/domain/accounts/staff/staff-member'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../../../platform/audit-log/change.ts'
 import type { PartnerDb } from '../../../../platform/database/schema.ts'

@@ -1,5 +1,5 @@
-import { staffState } from '@hearthlight/domain/accounts/roles'
-import type { ChangeStaff } from '@hearthlight/domain/accounts/staff-member'
+import { staffState } from '@hearthlight/domain/accounts/staff/roles'
+import type { ChangeStaff } from '@hearthlight/domain/accounts/staff/staff-member'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { ChangedBy } from '../../../../platform/audit-log/audit-log-store.ts'
 import { type Changed, change } from '../../../../platform/audit-log/change.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { INVITATION_DAYS, type InviteStaff } from '@hearthlight/domain/accounts/staff-member'
+import { INVITATION_DAYS, type InviteStaff } from '@hearthlight/domain/accounts/staff/staff-member'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { ChangedBy } from '../../../../platform/audit-log/audit-log-store.ts'
 import { change } from '../../../../platform/audit-log/change.ts'

@@ -1,4 +1,4 @@
-import { ADMIN_PERMISSIONS } from '@hearthlight/domain/accounts/admin'
+import { ADMIN_PERMISSIONS } from '@hearthlight/domain/accounts/staff/admin'
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ConsoleBrowser, consoleBrowser } from '../../../../testing/console-browser.ts'

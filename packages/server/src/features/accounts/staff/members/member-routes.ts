@@ -5,7 +5,7 @@ import {
   StaffMemberResponse,
   StaffMembersResponse,
   StaffQuery,
-} from '@hearthlight/domain/accounts/staff-member'
+} from '@hearthlight/domain/accounts/staff/staff-member'
 import { one } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'

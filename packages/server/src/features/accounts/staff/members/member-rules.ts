@@ -1,5 +1,10 @@
-import { ADMIN_PERMISSIONS, type AdminPermission } from '@hearthlight/domain/accounts/admin'
-import { BUILT_IN_ROLES, beyond, isBuiltInRole, leavesNoManager } from '@hearthlight/domain/accounts/roles'
+import { ADMIN_PERMISSIONS, type AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
+import {
+  BUILT_IN_ROLES,
+  beyond,
+  isBuiltInRole,
+  leavesNoManager,
+} from '@hearthlight/domain/accounts/staff/roles'
 import { Problem, type ProblemCode } from '@hearthlight/domain/shared/problem'
 import type { PartnerDb } from '../../../../platform/database/schema.ts'
 import type { InPartner, Scope } from '../../../../platform/scope.ts'

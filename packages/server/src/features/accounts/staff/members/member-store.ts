@@ -1,11 +1,11 @@
-import { type AdminPermission, fullPermissions } from '@hearthlight/domain/accounts/admin'
+import { type AdminPermission, fullPermissions } from '@hearthlight/domain/accounts/staff/admin'
 import {
   type BuiltInRole,
   isBuiltInRole,
   type StaffState,
   staffState,
-} from '@hearthlight/domain/accounts/roles'
-import type { StaffQuery } from '@hearthlight/domain/accounts/staff-member'
+} from '@hearthlight/domain/accounts/staff/roles'
+import type { StaffQuery } from '@hearthlight/domain/accounts/staff/staff-member'
 import { sql } from 'kysely'
 import { keysetPage } from '../../../../platform/database/keyset.ts'
 import type { ChangeDb, PartnerDb } from '../../../../platform/database/schema.ts'

@@ -1,5 +1,5 @@
-import { staffState } from '@hearthlight/domain/accounts/roles'
-import type { StaffMember } from '@hearthlight/domain/accounts/staff-member'
+import { staffState } from '@hearthlight/domain/accounts/staff/roles'
+import type { StaffMember } from '@hearthlight/domain/accounts/staff/staff-member'
 import type { Scope } from '../../../../platform/scope.ts'
 import { translator } from '../../../../platform/texts.ts'
 import { isSelf } from './member-rules.ts'

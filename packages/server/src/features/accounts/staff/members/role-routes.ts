@@ -1,11 +1,11 @@
-import { BUILT_IN_ROLE_NAMES, BUILT_IN_ROLES, RoleId } from '@hearthlight/domain/accounts/roles'
+import { BUILT_IN_ROLE_NAMES, BUILT_IN_ROLES, RoleId } from '@hearthlight/domain/accounts/staff/roles'
 import {
   ChangeRole,
   RoleInput,
   type StaffRole,
   StaffRoleResponse,
   StaffRolesResponse,
-} from '@hearthlight/domain/accounts/staff-role'
+} from '@hearthlight/domain/accounts/staff/staff-role'
 import { one } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'

@@ -1,4 +1,4 @@
-import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
+import type { AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
 import { sql } from 'kysely'
 import type { ChangeDb, PartnerDb } from '../../../../platform/database/schema.ts'
 import { newId } from '../../../../platform/ids.ts'
