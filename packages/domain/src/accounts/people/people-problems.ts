@@ -6,6 +6,6 @@ export const peopleProblems = {
 } as const
 export type PeopleProblems = typeof peopleProblems
 
-declare module '../shared/problem.ts' {
+declare module '../../shared/problem.ts' {
   interface ProblemCodes extends PeopleProblems {}
 }

@@ -26,6 +26,6 @@ export const staffProblems = {
 } as const
 export type StaffProblems = typeof staffProblems
 
-declare module '../shared/problem.ts' {
+declare module '../../shared/problem.ts' {
   interface ProblemCodes extends StaffProblems {}
 }

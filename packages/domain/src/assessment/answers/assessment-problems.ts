@@ -4,6 +4,6 @@ export const assessmentProblems = {
 } as const
 export type AssessmentProblems = typeof assessmentProblems
 
-declare module '../shared/problem.ts' {
+declare module '../../shared/problem.ts' {
   interface ProblemCodes extends AssessmentProblems {}
 }
