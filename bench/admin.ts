@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { memoryUsage } from 'node:process'
-import { multipartBody } from '../packages/server/src/testing/multipart-body.ts'
+import { multipartBody } from '../packages/server/src/testing/files/multipart-body.ts'
 import { TEST_SECRET } from '../packages/server/src/testing/test-app.ts'
 import { type SignedIn, signInAs } from '../packages/server/src/testing/test-sign-in.ts'
 import { type DemoServer, withDemoServer } from './support/demo-server.ts'

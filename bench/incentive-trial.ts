@@ -1,4 +1,4 @@
-import { copyHome } from '../packages/server/src/testing/copied-homes.ts'
+import { copyHome } from '../packages/server/src/testing/database/copied-homes.ts'
 import { TEST_SECRET } from '../packages/server/src/testing/test-app.ts'
 import { signInAs } from '../packages/server/src/testing/test-sign-in.ts'
 import { type DemoServer, withDemoServer } from './support/demo-server.ts'

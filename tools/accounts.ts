@@ -1,4 +1,4 @@
-import { readEnvironment } from '../packages/server/src/platform/environment.ts'
+import { readEnvironment } from '../packages/server/src/platform/process/environment.ts'
 import { importFile, makeOperator } from './accounts/commands.ts'
 import { isStaffCommand, staffCommand } from './accounts/staff-commands.ts'
 import { withDatabase } from './with-database.ts'

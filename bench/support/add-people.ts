@@ -1,7 +1,7 @@
 import { hashPassword } from '../../packages/server/src/features/accounts/passwords/password-hash.ts'
 import { insertUser } from '../../packages/server/src/features/accounts/user-store.ts'
 import type { Database } from '../../packages/server/src/platform/database/database.ts'
-import { changeRows } from '../../packages/server/src/testing/change-rows.ts'
+import { changeRows } from '../../packages/server/src/testing/database/change-rows.ts'
 
 export const PASSWORD = 'Load-pass-2026'
 

@@ -1,5 +1,5 @@
-import { multipartBody } from '../../packages/server/src/testing/multipart-body.ts'
-import { samplePdf } from '../../packages/server/src/testing/sample-files.ts'
+import { multipartBody } from '../../packages/server/src/testing/files/multipart-body.ts'
+import { samplePdf } from '../../packages/server/src/testing/files/sample-files.ts'
 import { call, firstHome, signIn } from './attack-call.mjs'
 
 /** One person gives documents for as long as they are taken. */

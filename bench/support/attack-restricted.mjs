@@ -1,6 +1,6 @@
-import { multipartBody } from '../../packages/server/src/testing/multipart-body.ts'
-import { samplePdf } from '../../packages/server/src/testing/sample-files.ts'
-import { entriesOf } from '../../packages/server/src/testing/zip-entries.ts'
+import { multipartBody } from '../../packages/server/src/testing/files/multipart-body.ts'
+import { samplePdf } from '../../packages/server/src/testing/files/sample-files.ts'
+import { entriesOf } from '../../packages/server/src/testing/files/zip-entries.ts'
 import { call, firstHome, prepare, signIn } from './attack-call.mjs'
 
 const TAX_NUMBER = '508136482'

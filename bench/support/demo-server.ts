@@ -7,7 +7,7 @@ import { FEATURES } from '../../packages/server/src/features.ts'
 import type { Database } from '../../packages/server/src/platform/database/database.ts'
 import { migrate } from '../../packages/server/src/platform/database/migrate.ts'
 import { openDatabase } from '../../packages/server/src/platform/database/open-database.ts'
-import { readEnvironment } from '../../packages/server/src/platform/environment.ts'
+import { readEnvironment } from '../../packages/server/src/platform/process/environment.ts'
 import { FOLDERS, fillWithDemo, TEST_SECRET } from '../../packages/server/src/testing/test-app.ts'
 import { freshDatabase } from '../../packages/server/src/testing/test-database.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { consoleBrowser } from '../../packages/server/src/testing/console-browser.ts'
+import { consoleBrowser } from '../../packages/server/src/testing/browsers/console-browser.ts'
 import { type TestApp, testApp } from '../../packages/server/src/testing/test-app.ts'
 import { staffCommand } from './staff-commands.ts'
 

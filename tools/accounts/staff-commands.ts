@@ -25,7 +25,7 @@ import { bySystem } from '../../packages/server/src/platform/audit-log/change.ts
 import { inPartner } from '../../packages/server/src/platform/database/in-partner.ts'
 import type { PlatformDb } from '../../packages/server/src/platform/database/schema.ts'
 import { deleteSessionsOf } from '../../packages/server/src/platform/sessions/session-store.ts'
-import { translator } from '../../packages/server/src/platform/texts.ts'
+import { translator } from '../../packages/server/src/platform/texts/texts.ts'
 
 /** What a command says, and whether it did what it was asked. */
 export type Said = { readonly lines: readonly string[]; readonly isDone: boolean }

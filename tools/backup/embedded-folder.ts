@@ -1,4 +1,4 @@
-import { readEnvironment } from '../../packages/server/src/platform/environment.ts'
+import { readEnvironment } from '../../packages/server/src/platform/process/environment.ts'
 
 /** Where the embedded database is; a PostgreSQL server has backup tools of its own. */
 export function embeddedFolder(): string {

@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { Database } from '../../packages/server/src/platform/database/database.ts'
-import { bundleServer } from '../../packages/server/src/testing/bundle-server.ts'
-import { type DatabaseRelay, databaseRelay } from '../../packages/server/src/testing/database-relay.ts'
-import { type ServerProcess, startServer } from '../../packages/server/src/testing/server-process.ts'
+import {
+  type DatabaseRelay,
+  databaseRelay,
+} from '../../packages/server/src/testing/database/database-relay.ts'
+import { bundleServer } from '../../packages/server/src/testing/servers/bundle-server.ts'
+import { type ServerProcess, startServer } from '../../packages/server/src/testing/servers/server-process.ts'
 import { fillWithDemo, TEST_SECRET } from '../../packages/server/src/testing/test-app.ts'
 import { freshDatabase } from '../../packages/server/src/testing/test-database.ts'
 import { signInAs } from '../../packages/server/src/testing/test-sign-in.ts'

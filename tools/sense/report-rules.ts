@@ -6,7 +6,7 @@ import { labelOf, toAuditResult } from '@hearthlight/domain/report/audit-result/
 import { homeYear } from '@hearthlight/engine'
 import { isUnderRoof } from '../../packages/domain/src/assessment/facts/home-standing.ts'
 import { packedPlace } from '../../packages/engine/src/climate/testing/packed-climate.ts'
-import { translator } from '../../packages/server/src/platform/texts.ts'
+import { translator } from '../../packages/server/src/platform/texts/texts.ts'
 import { type Breach, nameOf } from './invariants.ts'
 import { type RunHome, YEAR } from './run-home.ts'
 

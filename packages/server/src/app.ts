@@ -11,7 +11,7 @@ import type { Leaving } from './platform/http/leaving.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
 import type { Jobs } from './platform/jobs/job.ts'
 import type { PartnerDirectory } from './platform/partner-directory.ts'
-import { problemStatuses } from './platform/problem-statuses.ts'
+import { problemStatuses } from './platform/refusals/problem-statuses.ts'
 
 export type App = {
   readonly http: FastifyInstance

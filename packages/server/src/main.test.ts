@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEmbeddedDatabase } from './platform/database/embedded/open-embedded.ts'
-import { bundleServer } from './testing/bundle-server.ts'
-import { startOldPostgres } from './testing/old-postgres.ts'
-import { type ServerProcess, startServer } from './testing/server-process.ts'
+import { startOldPostgres } from './testing/database/old-postgres.ts'
+import { bundleServer } from './testing/servers/bundle-server.ts'
+import { type ServerProcess, startServer } from './testing/servers/server-process.ts'
 
 const SLOW_MS = 600_000
 let folder: string

@@ -8,12 +8,12 @@ import { FEATURES } from './features.ts'
 import type { Database } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
-import { type Environment, readEnvironment } from './platform/environment.ts'
-import { portFailure, requireFreePort } from './platform/free-port.ts'
-import { sessionSecret } from './platform/session-secret.ts'
-import { StartFailure } from './platform/start-failure.ts'
-import { stopOnSignal } from './platform/stop.ts'
-import { welcome } from './platform/welcome.ts'
+import { type Environment, readEnvironment } from './platform/process/environment.ts'
+import { portFailure, requireFreePort } from './platform/process/free-port.ts'
+import { StartFailure } from './platform/process/start-failure.ts'
+import { stopOnSignal } from './platform/process/stop.ts'
+import { welcome } from './platform/process/welcome.ts'
+import { sessionSecret } from './platform/secrets/session-secret.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const folders = {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, expect, it } from 'vitest'
 import { drawPage } from './entry-server.tsx'
-import { browserContext } from './platform/app-context.ts'
+import { browserContext } from './platform/boot/app-context.ts'
 import { demoPartner, homesToDraw, leaveServer, pageToDraw } from './testing/demo-partner.ts'
 import { SOMEBODY } from './testing/somebody.ts'
 

@@ -11,7 +11,7 @@ import {
 } from 'react-router'
 import { App } from './app/app.tsx'
 import { routeTree } from './app/route-tree.tsx'
-import { type AppContext, routerContext } from './platform/app-context.ts'
+import { type AppContext, routerContext } from './platform/boot/app-context.ts'
 import { giveTexts } from './platform/i18n.ts'
 import { partnerQuery } from './platform/partner.ts'
 import { createQueryClient } from './platform/queries.ts'

@@ -8,9 +8,9 @@ import { reloadOnce } from './app/reload-once.ts'
 import { routeTree } from './app/route-tree.tsx'
 import { createRouter, whenReady } from './app/router.ts'
 import { registerServiceWorker } from './app/service-worker.ts'
-import { mayTakeOver, resolvePage } from './app/take-over.ts'
+import { mayTakeOver, resolvePage } from './app/session/take-over.ts'
 import { showUnreachable } from './app/unreachable.ts'
-import { browserContext } from './platform/app-context.ts'
+import { browserContext } from './platform/boot/app-context.ts'
 import { isEmbedded } from './platform/guarded-route.ts'
 
 // zod compiles validators with `new Function` where it may; our content security policy forbids even the attempt.

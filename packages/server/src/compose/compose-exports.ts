@@ -13,7 +13,7 @@ import type { AskedQuestion, ExportDeps } from '../features/exports/export-deps.
 import { readIncentiveLists } from '../features/incentives/item-store.ts'
 import { findProgram, listVersions } from '../features/programs/program-store.ts'
 import type { Scope } from '../platform/scope.ts'
-import { translator } from '../platform/texts.ts'
+import { translator } from '../platform/texts/texts.ts'
 import type { Platform } from './open-platform.ts'
 import { restrictedOf } from './restricted-items.ts'
 

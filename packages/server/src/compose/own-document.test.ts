@@ -4,8 +4,8 @@ import { homesIn, homesKey } from '@hearthlight/domain/buildings/kept-homes'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { changePartner } from '../testing/change-partner.ts'
 import { beginGuest } from '../testing/guests.ts'
+import { bootOf, webBuild } from '../testing/servers/web-build.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { bootOf, webBuild } from '../testing/web-build.ts'
 
 /** A result that is not stored yet is computed by a thread, which takes long to start on a busy machine. */
 const COLD_START_MS = 90_000

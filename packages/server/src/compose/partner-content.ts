@@ -21,10 +21,10 @@ import { listPrograms } from '../features/programs/program-store.ts'
 import { publishImported as publishProgram } from '../features/programs/studio/publish-program.ts'
 import type { ChangedBy } from '../platform/audit-log/audit-log-store.ts'
 import { change } from '../platform/audit-log/change.ts'
-import { canonicalJson } from '../platform/canonical-json.ts'
 import { inPartner } from '../platform/database/in-partner.ts'
 import type { PartnerDb, PlatformDb } from '../platform/database/schema.ts'
 import type { InPartner, Scope } from '../platform/scope.ts'
+import { canonicalJson } from '../platform/secrets/canonical-json.ts'
 
 /** What a partner tells people, as it is published: its site, its catalogue, its programs. */
 async function publishedContent(db: PartnerDb, scope: Scope): Promise<PartnerContent> {

@@ -1,6 +1,6 @@
 import { restrictedCodes } from '../features/incentives/item-store.ts'
 import { listRestrictedItems } from '../features/programs/built-in/restricted-items-store.ts'
-import type { RestrictedOf } from '../platform/restricted.ts'
+import type { RestrictedOf } from '../platform/access/restricted.ts'
 
 /** A program says it for its own applications, the catalogue of incentives for all others. */
 export const restrictedOf: RestrictedOf = async (db, scope, applications) => {

@@ -14,8 +14,8 @@ import { seedProgramsDemo } from '../features/programs/programs-demo.ts'
 import { seedSchedulingDemo } from '../features/scheduling/scheduling-demo.ts'
 import type { PlatformDb } from '../platform/database/schema.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import type { Environment } from '../platform/environment.ts'
-import { StartFailure } from '../platform/start-failure.ts'
+import type { Environment } from '../platform/process/environment.ts'
+import { StartFailure } from '../platform/process/start-failure.ts'
 import { DEMO_ROWS, seedNeighbours } from './seed-neighbours.ts'
 
 export type SeedParts = {

@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { WhichHome } from '../features/assessment/home-snapshot.ts'
 import { ownedBuildings } from '../features/buildings/building-store.ts'
 import { catalogueVersion } from '../features/incentives/incentive-store.ts'
-import type { OwnedBy } from '../platform/access.ts'
+import type { OwnedBy } from '../platform/access/access.ts'
 import { rowVersion } from '../platform/database/row-version.ts'
 import type { PartnerDb, Schema } from '../platform/database/schema.ts'
 

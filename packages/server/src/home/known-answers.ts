@@ -4,7 +4,7 @@ import type { Known } from '@hearthlight/domain/programs/questions/known-answers
 import { findUser } from '../features/accounts/user-store.ts'
 import { readBuilding } from '../features/buildings/read-building.ts'
 import { findContacts } from '../features/contacts/contact-store.ts'
-import type { HomeScope } from '../platform/access.ts'
+import type { HomeScope } from '../platform/access/access.ts'
 import type { PartnerDb } from '../platform/database/schema.ts'
 import { readHomeFacts } from './read-home-facts.ts'
 

@@ -2,7 +2,7 @@ import type { Facts } from '@hearthlight/domain/incentives/classification/fact-t
 import { homeFacts } from '@hearthlight/domain/incentives/classification/home-facts'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { presentBuilding } from '../features/buildings/present-building.ts'
-import type { HomeScope } from '../platform/access.ts'
+import type { HomeScope } from '../platform/access/access.ts'
 import type { PartnerDb } from '../platform/database/schema.ts'
 import { findHome } from './home-snapshot-store.ts'
 

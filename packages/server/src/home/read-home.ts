@@ -5,10 +5,10 @@ import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incenti
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import type { AssessmentDeps } from '../features/assessment/assessment-deps.ts'
 import type { HomeSnapshot } from '../features/assessment/home-snapshot.ts'
+import { readPlannedAudit } from '../features/assessment/planned/read-planned-audit.ts'
 import { readAudit } from '../features/assessment/read-audit.ts'
-import { readPlannedAudit } from '../features/assessment/read-planned-audit.ts'
-import type { HomeScope } from '../platform/access.ts'
-import { remembered } from '../platform/remembered.ts'
+import type { HomeScope } from '../platform/access/access.ts'
+import { remembered } from '../platform/caches/remembered.ts'
 import { classifyHome } from './classify-home.ts'
 import { homeForIncentives } from './home-for-incentives.ts'
 

@@ -1,6 +1,6 @@
 import { sameSteps } from '@hearthlight/domain/report/plan/report-plan'
 import type { AssessmentDeps } from '../features/assessment/assessment-deps.ts'
-import { auditWithPlan } from '../features/assessment/audit-with-plan.ts'
+import { auditWithPlan } from '../features/assessment/planned/audit-with-plan.ts'
 import type { ReportSources } from '../features/report/report-sources.ts'
 import { readHome } from './read-home.ts'
 

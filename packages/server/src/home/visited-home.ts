@@ -1,7 +1,7 @@
 import type { BriefResult } from '@hearthlight/domain/scheduling/visit-brief'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { AssessmentDeps } from '../features/assessment/assessment-deps.ts'
-import { saveItems } from '../features/assessment/save-items.ts'
+import { saveItems } from '../features/assessment/items/save-items.ts'
 import { gatherReport } from '../features/report/gather-report.ts'
 import { makeReport, type ReportDeps } from '../features/report/make-report.ts'
 import { reportWords } from '../features/report/pdf/report-words.ts'

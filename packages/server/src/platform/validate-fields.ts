@@ -6,9 +6,9 @@ import type { Question } from '@hearthlight/domain/forms/question'
 import { validateAnswers } from '@hearthlight/domain/forms/validate-answers'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { Problem, type ProblemCode } from '@hearthlight/domain/shared/problem'
-import { remembered } from './remembered.ts'
+import { remembered } from './caches/remembered.ts'
 import type { Scope } from './scope.ts'
-import { translator } from './texts.ts'
+import { translator } from './texts/texts.ts'
 
 type Fields = readonly FieldDefinition[]
 

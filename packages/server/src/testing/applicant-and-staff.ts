@@ -2,7 +2,7 @@ import type { Project } from '@hearthlight/domain/applications/project'
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { expect } from 'vitest'
 import { applicant } from './applicant.ts'
-import { openIncentives } from './open-incentives.ts'
+import { openIncentives } from './programs/open-incentives.ts'
 import { testApp } from './test-app.ts'
 
 const NOW = new Date('2026-06-15T18:00:00Z')

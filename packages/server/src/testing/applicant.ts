@@ -1,7 +1,7 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
-import { multipartBody } from './multipart-body.ts'
-import { samplePdf } from './sample-files.ts'
+import { multipartBody } from './files/multipart-body.ts'
+import { samplePdf } from './files/sample-files.ts'
 import type { TestApp } from './test-app.ts'
 import type { SignedIn } from './test-sign-in.ts'
 

@@ -1,4 +1,4 @@
-import type { ConsoleBrowser } from './console-browser.ts'
+import type { ConsoleBrowser } from './browsers/console-browser.ts'
 import { type TestApp, testApp } from './test-app.ts'
 
 type Answer = Awaited<ReturnType<ConsoleBrowser['get']>>

@@ -4,7 +4,7 @@ import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-p
 import { expect } from 'vitest'
 import type { Applicant } from './applicant.ts'
 import { FAMILY_AT } from './program-engine/family-client.ts'
-import { answerQuestion, answerStep } from './walk-offers.ts'
+import { answerQuestion, answerStep } from './programs/walk-offers.ts'
 
 /** Every request has its field or its upload among what the incentive asks for; when all are done the update is taken. */
 export async function finishRebate(

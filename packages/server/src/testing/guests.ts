@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { multipartBody } from './multipart-body.ts'
+import { multipartBody } from './files/multipart-body.ts'
 import type { TestApp } from './test-app.ts'
 
 const FAMILY = '/api/v1/fulfill-integrate'

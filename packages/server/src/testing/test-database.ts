@@ -6,8 +6,8 @@ import { embeddedDatabase } from '../platform/database/embedded/embedded-databas
 import { openPglite } from '../platform/database/embedded/pglite-engine.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { newId } from '../platform/ids.ts'
+import { copyTemplate, type Prepare, saveTemplate } from './database/test-server-database.ts'
 import { sourcesKey } from './sources-key.ts'
-import { copyTemplate, type Prepare, saveTemplate } from './test-server-database.ts'
 
 const CACHE = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/hearthlight')
 

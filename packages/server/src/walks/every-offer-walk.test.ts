@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Applicant, applicant } from '../testing/applicant.ts'
 import { finishProgram, finishRebate } from '../testing/finish-requests.ts'
 import { homeThatFits } from '../testing/home-that-fits.ts'
-import { openIncentives } from '../testing/open-incentives.ts'
 import { FAMILY_AT } from '../testing/program-engine/family-client.ts'
+import { openIncentives } from '../testing/programs/open-incentives.ts'
+import { answerQuestion, walkProgram } from '../testing/programs/walk-offers.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import type { DemoCode } from '../testing/test-partner.ts'
 import type { SignedIn } from '../testing/test-sign-in.ts'
-import { answerQuestion, walkProgram } from '../testing/walk-offers.ts'
 
 /**
  * Every incentive of every demo partner and every program is applied for to its end, by what the answers say and nothing

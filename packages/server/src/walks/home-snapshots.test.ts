@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ChangeDb } from '../platform/database/schema.ts'
-import { changeRows } from '../testing/change-rows.ts'
+import { changeRows } from '../testing/database/change-rows.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import type { SignedIn } from '../testing/test-sign-in.ts'
 

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { routeTable } from '../platform/http/policy.ts'
-import { addAuthenticator } from '../testing/add-authenticator.ts'
+import { addAuthenticator } from '../testing/browsers/add-authenticator.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
 /** Half of a surrogate pair, which JSON can spell and PostgreSQL cannot store, sent to every route that reads a body. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { multipartBody } from '../testing/multipart-body.ts'
-import { samplePdf } from '../testing/sample-files.ts'
+import { multipartBody } from '../testing/files/multipart-body.ts'
+import { samplePdf } from '../testing/files/sample-files.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
 let test: TestApp

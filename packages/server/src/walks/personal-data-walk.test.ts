@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { FEATURES } from '../features.ts'
 import { platformPersonalData } from '../platform/personal-data/platform-personal-data.ts'
-import { multipartBody } from '../testing/multipart-body.ts'
-import { samplePdf } from '../testing/sample-files.ts'
+import { multipartBody } from '../testing/files/multipart-body.ts'
+import { samplePdf } from '../testing/files/sample-files.ts'
+import { entriesOf } from '../testing/files/zip-entries.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { entriesOf } from '../testing/zip-entries.ts'
 
 let test: TestApp
 let staff: Record<string, string>

@@ -4,8 +4,8 @@ import { type ProblemCode, problemTextKey } from '@hearthlight/domain/shared/pro
 import { LANGUAGES, type Texts } from '@hearthlight/domain/texts/namespaces'
 import { expect, it } from 'vitest'
 import { FEATURES } from '../features.ts'
-import { problemStatuses } from '../platform/problem-statuses.ts'
-import { coreTexts } from '../platform/text-files.ts'
+import { problemStatuses } from '../platform/refusals/problem-statuses.ts'
+import { coreTexts } from '../platform/texts/text-files.ts'
 
 const DOMAIN = path.resolve(import.meta.dirname, '../../../domain/src')
 const problems = problemStatuses(FEATURES)

@@ -2,7 +2,7 @@ import type { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { countQueries } from '../testing/count-queries.ts'
+import { countQueries } from '../testing/database/count-queries.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import type { SignedIn } from '../testing/test-sign-in.ts'
 

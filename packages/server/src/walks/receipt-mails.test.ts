@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Applicant, applicant } from '../testing/applicant.ts'
 import { changePartner } from '../testing/change-partner.ts'
 import { beginGuest, sendKit } from '../testing/guests.ts'
-import { mailServer } from '../testing/mail-server.ts'
 import { familyClient, filledApplication, type ProgramSite } from '../testing/program-engine/family-client.ts'
-import { programSite } from '../testing/program-site.ts'
+import { programSite } from '../testing/programs/program-site.ts'
+import { mailServer } from '../testing/servers/mail-server.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
 let post: Awaited<ReturnType<typeof mailServer>>

@@ -2,8 +2,8 @@ import { KEY_SCOPES } from '@hearthlight/domain/outward/api-key'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routeTable } from '../platform/http/policy.ts'
-import { changeProgram } from '../testing/change-program.ts'
-import { mailServer } from '../testing/mail-server.ts'
+import { samplePdf } from '../testing/files/sample-files.ts'
+import { entriesOf } from '../testing/files/zip-entries.ts'
 import {
   ATTIC_FORM,
   familyClient,
@@ -11,12 +11,12 @@ import {
   type Json,
   type ProgramSite,
 } from '../testing/program-engine/family-client.ts'
-import { programSite } from '../testing/program-site.ts'
-import { samplePdf } from '../testing/sample-files.ts'
+import { changeProgram } from '../testing/programs/change-program.ts'
+import { programSite } from '../testing/programs/program-site.ts'
+import { mailServer } from '../testing/servers/mail-server.ts'
+import { webhookReceiver } from '../testing/servers/webhook-receiver.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import type { SignedIn } from '../testing/test-sign-in.ts'
-import { webhookReceiver } from '../testing/webhook-receiver.ts'
-import { entriesOf } from '../testing/zip-entries.ts'
 
 /** What nothing but the restricted question, field and document of this application holds. */
 const ANSWER = 'QX-answer-7741'

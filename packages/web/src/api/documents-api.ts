@@ -8,9 +8,9 @@ import {
 import { Many, One } from '@hearthlight/domain/shared/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { anyResponse } from '../platform/any-response.ts'
+import { type OnProgress, uploadTransport } from '../platform/files/upload-transport.ts'
 import { http } from '../platform/http.ts'
 import { queryClient } from '../platform/queries.ts'
-import { type OnProgress, uploadTransport } from '../platform/upload-transport.ts'
 
 const path = '/api/v1/documents'
 const response = One('documents', Document)

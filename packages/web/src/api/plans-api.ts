@@ -2,10 +2,10 @@ import { type ReportPlan, SavedPlan } from '@hearthlight/domain/report/plan/repo
 import { One } from '@hearthlight/domain/shared/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { createSaver, type Saver, sendOnReturn } from '../platform/autosave.ts'
+import { createSaver, type Saver, sendOnReturn } from '../platform/drafts/autosave.ts'
+import type { SaveStatus } from '../platform/drafts/save-status.ts'
 import { http } from '../platform/http.ts'
 import { queryClient } from '../platform/queries.ts'
-import type { SaveStatus } from '../platform/save-status.ts'
 import { refreshIncentives } from './incentives-api.ts'
 import { refreshAudits } from './virtual-audits-api.ts'
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { AppContext } from '../platform/app-context.ts'
+import { AppContext } from '../platform/boot/app-context.ts'
 
 /** What surrounds the router, in the browser and on the server alike. */
 export const App = ({ context, children }: { context: AppContext; children: ReactNode }) => (

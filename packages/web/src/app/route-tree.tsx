@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { announceRoutes } from '../platform/built-routes.ts'
+import { announceRoutes } from '../platform/boot/built-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { embedRoutes } from './embed-routes.ts'
 import { ErrorScreen } from './error-screen.tsx'

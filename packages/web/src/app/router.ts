@@ -2,7 +2,7 @@ import type { PublicPartner } from '@hearthlight/domain/partner/public/public-pa
 import i18next from 'i18next'
 import { createBrowserRouter, type HydrationState, type RouteObject } from 'react-router'
 import { queryClient } from '../platform/queries.ts'
-import { watchSession } from './session-end.ts'
+import { watchSession } from './session/session-end.ts'
 
 export function createRouter(tree: RouteObject[], hydrationData?: HydrationState) {
   const router = createBrowserRouter(tree, hydrationData === undefined ? {} : { hydrationData })

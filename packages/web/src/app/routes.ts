@@ -9,7 +9,7 @@ import { pageRoutes } from '../features/pages/pages-routes.tsx'
 import { programRoutes } from '../features/programs/programs-routes.tsx'
 import { reportRoutes } from '../features/report/report-routes.tsx'
 import { schedulingRoutes } from '../features/scheduling/scheduling-routes.tsx'
-import { browserContext } from '../platform/app-context.ts'
+import { browserContext } from '../platform/boot/app-context.ts'
 
 /** Every page that exists. A feature joins here; menus and links follow by themselves. */
 export const featureRoutes: readonly RouteObject[] = [

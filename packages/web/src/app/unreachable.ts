@@ -1,6 +1,6 @@
 import type english from '@hearthlight/domain/texts/en/shared.json'
+import { wantedLanguages } from '../platform/boot/language.ts'
 import { HttpProblem } from '../platform/http-problem.ts'
-import { wantedLanguages } from '../platform/language.ts'
 
 /** When not even the partner can be had there is no brand and no shell: one honest sentence and a button. */
 export async function showUnreachable(place: HTMLElement, cause: unknown): Promise<void> {

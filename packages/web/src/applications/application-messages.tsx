@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { markMessagesRead, messagesQuery, writeMessage } from '../api/application-messages-api.ts'
+import { useTextDraft } from '../platform/drafts/use-text-draft.ts'
 import { useFormats } from '../platform/formats.ts'
-import { useTextDraft } from '../platform/use-text-draft.ts'
 import { Conversation } from '../ui/conversation.tsx'
 
 type Props = { projectId: string; headingLevel: 2 | 3; className: string | undefined }

@@ -1,7 +1,7 @@
 import type { FieldQuestion, GroupQuestion, Question } from '@hearthlight/domain/forms/question'
 import type { ComponentType } from 'react'
 import type { FieldProps } from '../ui/fields/field.tsx'
-import type { ControlProps } from './control-props.ts'
+import type { ControlProps } from './controls/control-props.ts'
 import type { FormActions } from './form-actions.ts'
 import type { FormStore } from './form-store.ts'
 

@@ -33,7 +33,7 @@ function show(inputs: readonly Field[], save: Save = async () => undefined) {
 
 beforeAll(() => bootForTest())
 // A control that is loaded when it is first shown: a busy machine takes longer for that than a test waits.
-beforeAll(async () => void (await import('./slider-control.tsx')))
+beforeAll(async () => void (await import('./controls/slider-control.tsx')))
 afterEach(cleanup)
 afterEach(() => i18next.changeLanguage('en'))
 

@@ -1,6 +1,6 @@
 import { isPlainPage, pathTo } from '@hearthlight/domain/navigation/path-to'
 import type { PageName } from '@hearthlight/domain/partner/pages/page-name'
-import { isBuilt } from './built-routes.ts'
+import { isBuilt } from './boot/built-routes.ts'
 
 /** A link as a partner writes it: a page by its name, or an address. */
 export type PartnerLink = { readonly route?: PageName | undefined; readonly url?: string | undefined }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useAppContext } from './app-context.ts'
+import { useAppContext } from './boot/app-context.ts'
 import { usePartner } from './partner.ts'
 
 type Props = { title: string; hasErrors?: boolean }

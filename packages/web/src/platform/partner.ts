@@ -2,7 +2,7 @@ import type { PublicPartner } from '@hearthlight/domain/partner/public/public-pa
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useAppContext } from './app-context.ts'
+import { useAppContext } from './boot/app-context.ts'
 import { http } from './http.ts'
 import { HttpProblem } from './http-problem.ts'
 import { localMemory } from './local-storage.ts'

@@ -1,6 +1,6 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
-import type { HomeScope } from '../../platform/access.ts'
+import type { HomeScope } from '../../platform/access/access.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
 import type { SendMail } from '../../platform/mail/mailer.ts'
 

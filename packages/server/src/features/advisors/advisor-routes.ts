@@ -6,7 +6,7 @@ import {
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { homeScopeOf } from '../../platform/access.ts'
+import { homeScopeOf } from '../../platform/access/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
 import type { AdvisorDeps } from './advisor-deps.ts'

@@ -1,7 +1,7 @@
 import type { StaffHome } from '@hearthlight/domain/assessment/result/staff-home'
 import { plainZip } from '@hearthlight/domain/scheduling/advisor-area'
 import { type Generated, sql } from 'kysely'
-import type { OwnedBy } from '../../platform/access.ts'
+import type { OwnedBy } from '../../platform/access/access.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'

@@ -9,11 +9,11 @@ import {
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import { features } from '@hearthlight/domain/partner/features'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
+import { type HomeScope, requireHomePermission } from '../../platform/access/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { MailRequest } from '../../platform/mail/mail.ts'
-import { translator } from '../../platform/texts.ts'
+import { translator } from '../../platform/texts/texts.ts'
 import type { AdvisorDeps } from './advisor-deps.ts'
 import {
   type Advisor,

@@ -4,7 +4,7 @@ import { change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { translator } from '../../platform/texts.ts'
+import { translator } from '../../platform/texts/texts.ts'
 import type { AdvisorDeps } from './advisor-deps.ts'
 import {
   findStaffAdvisor,

@@ -6,7 +6,7 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
+import { RATE_LIMITS } from '../../platform/http/limits/rate-limits.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import type { ApiKeyDeps } from './api-key-deps.ts'
 

@@ -1,7 +1,7 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { withheldFrom } from '../../platform/access/restricted.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import { withheldFrom } from '../../platform/restricted.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { acceptedDocuments, writeAccepted } from './accepted-document-store.ts'
 import type { ApplicationDeps } from './application-deps.ts'

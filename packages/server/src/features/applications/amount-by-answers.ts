@@ -2,7 +2,7 @@ import { paidQuantity, quotedFor } from '@hearthlight/domain/applications/amount
 import { toldByAnswers } from '@hearthlight/domain/applications/answers/told-by-answers'
 import { decideTiers, tierFacts } from '@hearthlight/domain/incentives/amounts/decide-tiers'
 import type { ListItem } from '@hearthlight/domain/incentives/incentive'
-import type { HomeScope } from '../../platform/access.ts'
+import type { HomeScope } from '../../platform/access/access.ts'
 import type { ChangeDb } from '../../platform/database/schema.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { listComments } from './comment-store.ts'

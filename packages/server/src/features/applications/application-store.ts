@@ -1,4 +1,4 @@
-import type { OwnedBy } from '../../platform/access.ts'
+import type { OwnedBy } from '../../platform/access/access.ts'
 import type { ChangeDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 import type { NewApplication } from './transition/transition-store.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type ApplicantAndStaff, applicantAndStaff, refusalsOf } from '../../testing/applicant-and-staff.ts'
-import { openIncentivesWith } from '../../testing/open-incentives.ts'
+import { openIncentivesWith } from '../../testing/programs/open-incentives.ts'
 
 /** In the demo this is applied for in a program. */
 const APPLIED_FOR_HERE = {

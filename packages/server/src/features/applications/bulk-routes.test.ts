@@ -1,6 +1,6 @@
 import type { BulkAction } from '@hearthlight/domain/applications/queue/bulk'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { changeProgram } from '../../testing/change-program.ts'
+import { changeProgram } from '../../testing/programs/change-program.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
 import { addApplication, addApplications } from '../../testing/visits.ts'

@@ -1,6 +1,6 @@
 import type { CommentableType } from '@hearthlight/domain/applications/comment'
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { OwnedBy } from '../../platform/access.ts'
+import type { OwnedBy } from '../../platform/access/access.ts'
 import type { ChangeDb, PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { InPartner } from '../../platform/scope.ts'

@@ -1,7 +1,7 @@
 import { isLocked } from '@hearthlight/domain/applications/is-locked'
 import { isUndecided } from '@hearthlight/domain/applications/is-undecided'
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
-import type { OwnedBy } from '../../platform/access.ts'
+import type { OwnedBy } from '../../platform/access/access.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 

@@ -2,7 +2,7 @@ import { ApplicationMessagesResponse, NewMessage } from '@hearthlight/domain/app
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { homeScopeOf } from '../../platform/access.ts'
+import { homeScopeOf } from '../../platform/access/access.ts'
 import { type Scope, scopeOf } from '../../platform/scope.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { staffOf } from './by-staff.ts'

@@ -3,7 +3,7 @@ import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type Applicant, applicant } from '../../testing/applicant.ts'
 import { changePartner } from '../../testing/change-partner.ts'
-import { openIncentives, openIncentivesWith } from '../../testing/open-incentives.ts'
+import { openIncentives, openIncentivesWith } from '../../testing/programs/open-incentives.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 const IN_YEAR = new Date('2026-06-15T18:00:00Z')

@@ -7,7 +7,7 @@ import {
 } from '@hearthlight/domain/applications/project'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { homeScopeOf } from '../../platform/access.ts'
+import { homeScopeOf } from '../../platform/access/access.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { readProject, readProjects } from './read-projects.ts'

@@ -6,7 +6,7 @@ import type {
 } from '@hearthlight/domain/buildings/rebate-project'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { sql } from 'kysely'
-import type { OwnedBy } from '../../platform/access.ts'
+import type { OwnedBy } from '../../platform/access/access.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 import { incentiveStatus } from './incentive-status.ts'

@@ -7,7 +7,7 @@ import type { StatusDefinition } from '@hearthlight/domain/programs/definition/s
 import { lateFrom } from '@hearthlight/domain/programs/promise-clock'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import type { Scope } from '../../platform/scope.ts'
-import { translator } from '../../platform/texts.ts'
+import { translator } from '../../platform/texts/texts.ts'
 import type { StoredStatuses } from './queue-rules-store.ts'
 
 export type Outcome = 'approved' | 'declined' | 'withdrawn'

@@ -1,6 +1,6 @@
 import type { CommentQuery } from '@hearthlight/domain/applications/comment'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { HomeScope } from '../../platform/access.ts'
+import type { HomeScope } from '../../platform/access/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { listComments, type StoredComment } from './comment-store.ts'

@@ -1,6 +1,6 @@
 import type { Project } from '@hearthlight/domain/applications/project'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { HomeScope } from '../../platform/access.ts'
+import type { HomeScope } from '../../platform/access/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { presentProject } from './present-project.ts'

@@ -3,7 +3,7 @@ import { addressOf } from '@hearthlight/domain/buildings/home-address'
 import { questionContext } from '@hearthlight/domain/texts/question-context'
 import type { MailRequest } from '../../platform/mail/mail.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { translator } from '../../platform/texts.ts'
+import { translator } from '../../platform/texts/texts.ts'
 import { linked } from './applicant-mail.ts'
 
 /** What a person has in hand when they have applied, in their own language, whoever helped them. */

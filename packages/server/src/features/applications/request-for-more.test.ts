@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Applicant, applicant } from '../../testing/applicant.ts'
 import { changePartner } from '../../testing/change-partner.ts'
 import { beginGuest, sendKit } from '../../testing/guests.ts'
-import { openIncentives } from '../../testing/open-incentives.ts'
 import { FAMILY_AT } from '../../testing/program-engine/family-client.ts'
+import { openIncentives } from '../../testing/programs/open-incentives.ts'
+import { walkProgram } from '../../testing/programs/walk-offers.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
-import { walkProgram } from '../../testing/walk-offers.ts'
 
 const SITE = 'http://lakeshore.localhost'
 /** Already the sixteenth in Greenwich, still the fifteenth in Wisconsin. */

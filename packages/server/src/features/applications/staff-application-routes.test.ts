@@ -2,10 +2,10 @@ import type { ListItem } from '@hearthlight/domain/incentives/incentive'
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type Applicant, applicant } from '../../testing/applicant.ts'
-import { openIncentives, openIncentivesWith } from '../../testing/open-incentives.ts'
+import { entriesOf } from '../../testing/files/zip-entries.ts'
+import { openIncentives, openIncentivesWith } from '../../testing/programs/open-incentives.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
-import { entriesOf } from '../../testing/zip-entries.ts'
 
 let now = new Date('2026-06-15T18:00:00Z')
 let test: TestApp

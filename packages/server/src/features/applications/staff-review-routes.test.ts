@@ -1,7 +1,7 @@
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Applicant, applicant } from '../../testing/applicant.ts'
-import { changeProgram } from '../../testing/change-program.ts'
+import { changeProgram } from '../../testing/programs/change-program.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
 

@@ -1,7 +1,7 @@
 import { INCENTIVE_STATUSES } from '@hearthlight/domain/applications/incentive-statuses'
 import type { Project } from '@hearthlight/domain/applications/project'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
+import { type HomeScope, requireHomePermission } from '../../platform/access/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { mustBeUndecided } from './must-be-open.ts'

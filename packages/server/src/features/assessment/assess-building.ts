@@ -8,7 +8,7 @@ import type { AidSources } from '@hearthlight/domain/incentives/combination/like
 import { certaintyOf } from '@hearthlight/domain/incentives/combination/plan-incentives'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { ENGINE_VERSION } from '@hearthlight/engine'
-import { canonicalJson } from '../../platform/canonical-json.ts'
+import { canonicalJson } from '../../platform/secrets/canonical-json.ts'
 import { addressOf } from './address-of.ts'
 import type { Climates } from './climates.ts'
 

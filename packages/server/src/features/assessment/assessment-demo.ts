@@ -3,7 +3,7 @@ import { SECTIONS } from '@hearthlight/domain/shared/vocabulary'
 import { bySystem, change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb, PlatformDb } from '../../platform/database/schema.ts'
 import { DEMO_ANSWERS } from './demo-answers.ts'
-import { lockItem, writeAnswers } from './generic-item-store.ts'
+import { lockItem, writeAnswers } from './items/generic-item-store.ts'
 import { insertUncomputedAudit } from './virtual-audit-store.ts'
 
 type DemoPartner = { readonly id: string; readonly code: string }

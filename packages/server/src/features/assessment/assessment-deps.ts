@@ -1,10 +1,10 @@
 import type { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
-import type { HomeScope } from '../../platform/access.ts'
+import type { HomeScope } from '../../platform/access/access.ts'
 import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
-import type { AuditThreads } from './audit-threads.ts'
 import type { Climates } from './climates.ts'
-import type { ComputeOnce } from './compute-once.ts'
+import type { AuditThreads } from './compute/audit-threads.ts'
+import type { ComputeOnce } from './compute/compute-once.ts'
 import type { HomeSnapshot, WhichHome } from './home-snapshot.ts'
 
 export type AssessmentDeps = {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { declarePage } from '../../platform/http/switched-off.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
 import { climateRoutes } from './climate-routes.ts'
-import { genericItemRoutes } from './generic-item-routes.ts'
+import { genericItemRoutes } from './items/generic-item-routes.ts'
 import { virtualAuditRoutes } from './virtual-audit-routes.ts'
 
 export const assessmentRoutes =

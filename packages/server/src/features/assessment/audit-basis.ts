@@ -1,4 +1,4 @@
-import type { HomeScope } from '../../platform/access.ts'
+import type { HomeScope } from '../../platform/access/access.ts'
 import { aidSources } from './aid-sources.ts'
 import { basisOf, questionOf } from './assess-building.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'

@@ -1,5 +1,5 @@
 import { ENGINE_VERSION } from '@hearthlight/engine'
-import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
+import { type HomeScope, requireHomePermission } from '../../platform/access/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { announce } from '../../platform/outbox/outbox-store.ts'
 import { askerOf } from '../../platform/threads/asker-of.ts'

@@ -1,9 +1,9 @@
 import type { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual-audit'
-import type { HomeScope } from '../../platform/access.ts'
+import type { HomeScope } from '../../platform/access/access.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
 import { auditBasis } from './audit-basis.ts'
+import { readKeyed } from './compute/keyed-result.ts'
 import type { HomeSnapshot } from './home-snapshot.ts'
-import { readKeyed } from './keyed-result.ts'
 import { presentAudit } from './present-audit.ts'
 
 export type SeenAudit = {

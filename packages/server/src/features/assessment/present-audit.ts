@@ -1,6 +1,6 @@
 import type { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual-audit'
 import type { Scope } from '../../platform/scope.ts'
-import { inWords, type KeyedResult } from './keyed-result.ts'
+import { inWords, type KeyedResult } from './compute/keyed-result.ts'
 import type { StoredAudit } from './virtual-audit-store.ts'
 
 export type ShownAudit = { readonly id: string; readonly attributes: VirtualAudit }

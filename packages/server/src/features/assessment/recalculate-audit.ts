@@ -1,5 +1,5 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { HomeScope } from '../../platform/access.ts'
+import type { HomeScope } from '../../platform/access/access.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
 import { auditBasis } from './audit-basis.ts'
 import { presentAudit } from './present-audit.ts'

@@ -1,11 +1,11 @@
 import type { AssessmentInput } from '@hearthlight/domain/assessment/answers/assessment-input'
 import type { AidSources } from '@hearthlight/domain/incentives/combination/likely-aid'
 import { ENGINE_VERSION } from '@hearthlight/engine'
-import type { HomeScope } from '../../platform/access.ts'
+import type { HomeScope } from '../../platform/access/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { askerOf } from '../../platform/threads/asker-of.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
-import type { KeyedResult } from './keyed-result.ts'
+import type { KeyedResult } from './compute/keyed-result.ts'
 import { type StoredAudit, writeAudit, writeResult } from './virtual-audit-store.ts'
 
 type Renewal = {

@@ -2,17 +2,17 @@ import { CreateVirtualAudit, VirtualAuditResponse } from '@hearthlight/domain/as
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { homeScopeOf } from '../../platform/access.ts'
-import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
-import { writtenOnce } from '../../platform/http/serialize-response.ts'
-import { remembered } from '../../platform/remembered.ts'
+import { homeScopeOf } from '../../platform/access/access.ts'
+import { remembered } from '../../platform/caches/remembered.ts'
+import { writtenOnce } from '../../platform/http/answers/serialize-response.ts'
+import { RATE_LIMITS } from '../../platform/http/limits/rate-limits.ts'
 import { askerOf } from '../../platform/threads/asker-of.ts'
 import { atOnce } from '../../platform/threads/at-once.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
 import { createAudit } from './create-audit.ts'
+import { readPlannedAudit } from './planned/read-planned-audit.ts'
 import type { ShownAudit } from './present-audit.ts'
 import { readAudit } from './read-audit.ts'
-import { readPlannedAudit } from './read-planned-audit.ts'
 
 const config = { policy: 'user' } as const
 const tags = ['Assessment']

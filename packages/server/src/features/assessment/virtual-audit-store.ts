@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
-import type { OwnedBy } from '../../platform/access.ts'
+import type { OwnedBy } from '../../platform/access/access.ts'
 import type { ChangeDb, PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
-import type { KeyedResult } from './keyed-result.ts'
+import type { KeyedResult } from './compute/keyed-result.ts'
 
 export type StoredAudit = Selectable<Schema['virtual_audits']>
 

@@ -6,10 +6,10 @@ import {
 } from '@hearthlight/domain/records/audit-line'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { type RestrictedOf, withheldLines } from '../../platform/access/restricted.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
 import { daysOf } from '../../platform/days-of.ts'
-import { type RestrictedOf, withheldLines } from '../../platform/restricted.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { listLines, listWords, type StoredLine } from './audit-log-store.ts'
 

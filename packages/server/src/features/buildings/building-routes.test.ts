@@ -2,14 +2,14 @@ import { Building, BuildingResponse, SavedBuildingResponse } from '@hearthlight/
 import { BuildingListResponse } from '@hearthlight/domain/buildings/building-list'
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { changePartner } from '../../testing/change-partner.ts'
 import {
   inElmStreet,
   multiplyBuilding,
   setSitePermission,
   storeZip,
   whileHeld,
-} from '../../testing/building-rows.ts'
-import { changePartner } from '../../testing/change-partner.ts'
+} from '../../testing/database/building-rows.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
 

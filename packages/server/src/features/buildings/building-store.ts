@@ -2,7 +2,7 @@ import type { ListWindow, SortField } from '@hearthlight/domain/buildings/buildi
 import type { FieldRevisions } from '@hearthlight/domain/buildings/field-revisions'
 import type { BuildingRecord } from '@hearthlight/domain/buildings/new-building'
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
-import type { OwnedBy } from '../../platform/access.ts'
+import type { OwnedBy } from '../../platform/access/access.ts'
 import type { ChangeDb, PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { InPartner } from '../../platform/scope.ts'

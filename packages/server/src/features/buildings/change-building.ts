@@ -5,7 +5,7 @@ import { type BuildingRecord, changedBuilding } from '@hearthlight/domain/buildi
 import { withoutPrefills } from '@hearthlight/domain/buildings/prefill'
 import type { Features } from '@hearthlight/domain/partner/features'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
+import { type HomeScope, requireHomePermission } from '../../platform/access/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { difference } from '../../platform/audit-log/difference.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'

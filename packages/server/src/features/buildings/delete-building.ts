@@ -1,5 +1,5 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
+import { type HomeScope, requireHomePermission } from '../../platform/access/access.ts'
 import { eraseAuditValues } from '../../platform/audit-log/audit-log-store.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { isForeignKeyViolation } from '../../platform/database/violations.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OwnedBy } from '../../platform/access.ts'
+import type { OwnedBy } from '../../platform/access/access.ts'
 import type { ChangeDb } from '../../platform/database/schema.ts'
 
 /** How many homes a person has. Of two that are added at once the second waits here, and counts the first. */

@@ -1,6 +1,6 @@
 import type { BuildingInput } from '@hearthlight/domain/buildings/building'
 import { newBuilding } from '@hearthlight/domain/buildings/new-building'
-import type { OwnedBy } from '../../platform/access.ts'
+import type { OwnedBy } from '../../platform/access/access.ts'
 import type { ChangeDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { buildingDefaults } from './building-deps.ts'

@@ -3,7 +3,7 @@ import type { BuildingListQuery, BuildingListResponse } from '@hearthlight/domai
 import { listWindow } from '@hearthlight/domain/buildings/building-list'
 import { blankBuilding } from '@hearthlight/domain/buildings/new-building'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { HomeScope } from '../../platform/access.ts'
+import type { HomeScope } from '../../platform/access/access.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import { buildingDefaults } from './building-deps.ts'
 import { findBuilding, findLatestBuilding, listBuildings } from './building-store.ts'

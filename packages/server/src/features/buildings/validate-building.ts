@@ -5,7 +5,7 @@ import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition
 import type { Features } from '@hearthlight/domain/partner/features'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { yearIn } from '@hearthlight/domain/shared/day-in'
-import { remembered } from '../../platform/remembered.ts'
+import { remembered } from '../../platform/caches/remembered.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { validateFields } from '../../platform/validate-fields.ts'
 

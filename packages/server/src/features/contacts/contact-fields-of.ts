@@ -3,7 +3,7 @@ import { contactFields } from '@hearthlight/domain/contacts/contact-fields'
 import { contactForm, contactValues } from '@hearthlight/domain/contacts/contact-questions'
 import { Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
 import type { Scope } from '../../platform/scope.ts'
-import { translator } from '../../platform/texts.ts'
+import { translator } from '../../platform/texts/texts.ts'
 import { validateFields } from '../../platform/validate-fields.ts'
 import type { ContactFieldValues, Owner, StoredContact } from './contact-store.ts'
 

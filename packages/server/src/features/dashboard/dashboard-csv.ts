@@ -1,7 +1,7 @@
 import { type Dashboard, FUNNEL_STEPS, PROGRAM_STEPS } from '@hearthlight/domain/applications/queue/dashboard'
-import { csvLines } from '../../platform/csv-lines.ts'
+import { csvLines } from '../../platform/csv/csv-lines.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { translator } from '../../platform/texts.ts'
+import { translator } from '../../platform/texts/texts.ts'
 
 type Line = readonly [part: string, name: string, measure: string, value: number | string | null]
 

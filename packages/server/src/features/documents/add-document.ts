@@ -1,7 +1,7 @@
 import type { DocumentInput } from '@hearthlight/domain/documents/document'
 import { fileNameKey } from '@hearthlight/domain/documents/file-names'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
+import { type HomeScope, requireHomePermission } from '../../platform/access/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { ChangeDb } from '../../platform/database/schema.ts'
@@ -15,13 +15,13 @@ import {
   listOfPlace,
   type StoredDocument,
 } from './document-store.ts'
-import { holdFile } from './hold-file.ts'
-import { loggedFile } from './logged-file.ts'
+import { holdFile } from './files/hold-file.ts'
+import { loggedFile } from './files/logged-file.ts'
+import type { ReceivedFile } from './files/receive-file.ts'
 import { mustTake } from './must-take.ts'
 import { noteGiven } from './note-given.ts'
-import type { ReceivedFile } from './receive-file.ts'
 import { replaceDocument } from './replace-document.ts'
-import { withinStorage } from './within-storage.ts'
+import { withinStorage } from './storage/within-storage.ts'
 
 /** A new document from a file, or from one that the person gave before. A retry of the same answers the same. */
 export async function addDocument(

@@ -1,7 +1,7 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { HomeScope, OwnedBy } from '../../platform/access.ts'
+import type { HomeScope, OwnedBy } from '../../platform/access/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
@@ -14,13 +14,13 @@ import {
   removeDocument,
   type StoredDocument,
 } from './document-store.ts'
-import { holdFile } from './hold-file.ts'
+import { holdFile } from './files/hold-file.ts'
+import type { ReceivedFile } from './files/receive-file.ts'
+import { discardUnheld, keyOfFile } from './files/stored-file.ts'
 import { presentDocument } from './present-document.ts'
 import { type OpenedFile, openDocument } from './read-documents.ts'
-import type { ReceivedFile } from './receive-file.ts'
-import { discardUnheld, keyOfFile } from './stored-file.ts'
+import { withinStorage } from './storage/within-storage.ts'
 import { withUpload } from './with-upload.ts'
-import { withinStorage } from './within-storage.ts'
 
 type Place = { readonly projectId: string; readonly buildingId: string; readonly attachment: string }
 type Fields = { readonly document_id?: string | undefined }

@@ -1,13 +1,13 @@
 import type { DeleteDocumentQuery } from '@hearthlight/domain/documents/document'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
+import { type HomeScope, requireHomePermission } from '../../platform/access/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { DocumentDeps } from './document-deps.ts'
 import { listDocuments, lockDocument, removeDocument, type StoredDocument } from './document-store.ts'
-import { loggedFile } from './logged-file.ts'
+import { loggedFile } from './files/logged-file.ts'
+import { discardUnheld } from './files/stored-file.ts'
 import { mustBeOpen, mustReach } from './must-take.ts'
-import { discardUnheld } from './stored-file.ts'
 
 /** By its id, or by what it was given for when exactly one matches (contract 7). */
 export async function deleteDocument(

@@ -1,10 +1,10 @@
-import type { HomeScope, OwnedBy } from '../../platform/access.ts'
+import type { HomeScope, OwnedBy } from '../../platform/access/access.ts'
+import type { RestrictedOf } from '../../platform/access/restricted.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Files } from '../../platform/files/files.ts'
 import type { Jobs } from '../../platform/jobs/job.ts'
-import type { RestrictedOf } from '../../platform/restricted.ts'
-import type { Scan } from './scan.ts'
-import type { ThumbnailThreads } from './thumbnail-threads.ts'
+import type { Scan } from './files/scan.ts'
+import type { ThumbnailThreads } from './thumbnails/thumbnail-threads.ts'
 
 export type DocumentDeps = {
   readonly db: PlatformDb

@@ -7,8 +7,8 @@ import { MAX_DOCUMENT_BYTES } from '@hearthlight/domain/documents/document-limit
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { newId } from '../../platform/ids.ts'
-import { multipartBody } from '../../testing/multipart-body.ts'
-import { sampleDocx, samplePdf, sampleZip } from '../../testing/sample-files.ts'
+import { multipartBody } from '../../testing/files/multipart-body.ts'
+import { sampleDocx, samplePdf, sampleZip } from '../../testing/files/sample-files.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
 

@@ -1,6 +1,6 @@
 import type { DocumentPlace, DocumentQuery } from '@hearthlight/domain/documents/document'
 import { fileNameKey } from '@hearthlight/domain/documents/file-names'
-import type { OwnedBy } from '../../platform/access.ts'
+import type { OwnedBy } from '../../platform/access/access.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 

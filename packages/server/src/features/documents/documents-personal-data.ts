@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 import { listFilesOf } from './document-store.ts'
-import { keyOfFile } from './stored-file.ts'
+import { keyOfFile } from './files/stored-file.ts'
 
 /** The bytes of a document that is gone are swept away in the night: another document may hold the same. */
 export const documentsPersonalData: PersonalData = {

@@ -4,11 +4,11 @@ import type { DocumentDeps } from './document-deps.ts'
 import { documentRoutes } from './document-routes.ts'
 import type {} from './document-tables.ts'
 import { documentsPersonalData } from './documents-personal-data.ts'
-import { drawJob, scanJob } from './examine-file.ts'
+import { drawJob, scanJob } from './files/examine-file.ts'
 import { up as documentsUp } from './migrations/0140-documents.ts'
 import { up as storageUseUp } from './migrations/0500-storage-use.ts'
 import { staffDocumentRoutes } from './staff-document-routes.ts'
-import { storageRoutes } from './storage-routes.ts'
+import { storageRoutes } from './storage/storage-routes.ts'
 import { sweepDocuments } from './sweep-documents.ts'
 
 export const documents: Feature<{ readonly documents: DocumentDeps }> = {

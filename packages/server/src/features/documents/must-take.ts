@@ -1,6 +1,6 @@
 import type { DocumentPlace, DocumentQuery } from '@hearthlight/domain/documents/document'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { HomeScope } from '../../platform/access.ts'
+import type { HomeScope } from '../../platform/access/access.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import { hasDocument } from './application-document-store.ts'
 import type { DocumentDeps } from './document-deps.ts'

@@ -1,5 +1,5 @@
 import type { DocumentPlace } from '@hearthlight/domain/documents/document'
-import type { HomeScope } from '../../platform/access.ts'
+import type { HomeScope } from '../../platform/access/access.ts'
 import type { ChangeDb } from '../../platform/database/schema.ts'
 import type { DocumentDeps } from './document-deps.ts'
 

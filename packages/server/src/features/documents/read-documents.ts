@@ -3,15 +3,15 @@ import { buffer } from 'node:stream/consumers'
 import type { DocumentQuery } from '@hearthlight/domain/documents/document'
 import type { DocumentKind } from '@hearthlight/domain/documents/document-kinds'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { HomeScope } from '../../platform/access.ts'
+import type { HomeScope } from '../../platform/access/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import { actorId } from '../../platform/scope.ts'
 import type { DocumentDeps } from './document-deps.ts'
 import { findDocument, listDocuments, type StoredDocument } from './document-store.ts'
+import { keyOfFile, keyOfThumbnail } from './files/stored-file.ts'
 import { mustReach } from './must-take.ts'
-import { pageCountOf } from './pdf-page.ts'
 import { canBeOpened } from './present-document.ts'
-import { keyOfFile, keyOfThumbnail } from './stored-file.ts'
+import { pageCountOf } from './thumbnails/pdf-page.ts'
 
 export const readDocuments = (
   deps: DocumentDeps,

@@ -1,17 +1,17 @@
 import type { ReplaceDocument } from '@hearthlight/domain/documents/document'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
+import { type HomeScope, requireHomePermission } from '../../platform/access/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { isUniqueViolation } from '../../platform/database/violations.ts'
 import type { DocumentDeps } from './document-deps.ts'
 import { lockDocument, type StoredDocument, updateDocumentFile } from './document-store.ts'
-import { holdFile } from './hold-file.ts'
-import { loggedFile } from './logged-file.ts'
+import { holdFile } from './files/hold-file.ts'
+import { loggedFile } from './files/logged-file.ts'
+import type { ReceivedFile } from './files/receive-file.ts'
+import { discardUnheld } from './files/stored-file.ts'
 import { mustBeOpen } from './must-take.ts'
 import { noteGiven } from './note-given.ts'
-import type { ReceivedFile } from './receive-file.ts'
-import { discardUnheld } from './stored-file.ts'
-import { withinStorage } from './within-storage.ts'
+import { withinStorage } from './storage/within-storage.ts'
 
 /** Gives a document another file. The one before goes when no other document holds it. */
 export async function replaceDocument(

@@ -1,7 +1,7 @@
 import type { DocumentDeps } from './document-deps.ts'
-import { listUnheld, listWaiting } from './document-file-store.ts'
-import { examineLater } from './examine-file.ts'
-import { discardUnheld } from './stored-file.ts'
+import { listUnheld, listWaiting } from './files/document-file-store.ts'
+import { examineLater } from './files/examine-file.ts'
+import { discardUnheld } from './files/stored-file.ts'
 
 const HOUR_MS = 3_600_000
 /** Nobody sends one file for a day. */

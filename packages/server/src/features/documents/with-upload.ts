@@ -3,13 +3,13 @@ import { MAX_DOCUMENT_BYTES } from '@hearthlight/domain/documents/document-limit
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { HomeScope } from '../../platform/access.ts'
-import { drainRest } from '../../platform/http/drain-rest.ts'
-import { readCall } from '../../platform/http/validation-problem.ts'
+import type { HomeScope } from '../../platform/access/access.ts'
+import { readCall } from '../../platform/http/answers/validation-problem.ts'
+import { drainRest } from '../../platform/http/limits/drain-rest.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DocumentDeps } from './document-deps.ts'
-import { type ReceivedFile, receiveFile } from './receive-file.ts'
-import { discardUnheld } from './stored-file.ts'
+import { type ReceivedFile, receiveFile } from './files/receive-file.ts'
+import { discardUnheld } from './files/stored-file.ts'
 
 /** One more than is allowed, since a file of just the allowed size is no longer told from one that was cut there. */
 const LIMITS = { fileSize: MAX_DOCUMENT_BYTES + 1, files: 1, fields: 10, fieldSize: 1_000, parts: 12 }

@@ -1,9 +1,9 @@
 import type { AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
+import type { RestrictedOf } from '../../platform/access/restricted.ts'
 import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Files } from '../../platform/files/files.ts'
 import type { Jobs } from '../../platform/jobs/job.ts'
 import type { PartnerDirectory } from '../../platform/partner-directory.ts'
-import type { RestrictedOf } from '../../platform/restricted.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'
 import type { DecidedStatus } from './export-rows-store.ts'
 

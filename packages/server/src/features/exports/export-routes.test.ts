@@ -5,10 +5,10 @@ import Papa from 'papaparse'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { newId } from '../../platform/ids.ts'
+import { entriesOf } from '../../testing/files/zip-entries.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
 import { addApplication, addApplications, addTimeslot, bookTimeslot, makeFlat } from '../../testing/visits.ts'
-import { entriesOf } from '../../testing/zip-entries.ts'
 
 const DAY_MS = 86_400_000
 let test: TestApp

@@ -1,9 +1,9 @@
 import { EXPORT_DAYS, type Export } from '@hearthlight/domain/outward/export-file'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { DateTime } from 'luxon'
+import { withheldFrom } from '../../platform/access/restricted.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import { withheldFrom } from '../../platform/restricted.ts'
 import { actorId, type Scope } from '../../platform/scope.ts'
 import type { ExportDeps } from './export-deps.ts'
 import {

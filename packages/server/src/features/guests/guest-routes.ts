@@ -7,7 +7,7 @@ import {
 import { one } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
+import { RATE_LIMITS } from '../../platform/http/limits/rate-limits.ts'
 import { siteOf } from '../../platform/http/site-of.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
 import type { Person } from '../../platform/person.ts'

@@ -1,4 +1,4 @@
-import { atOwnHomes, type HomeScope } from '../../platform/access.ts'
+import { atOwnHomes, type HomeScope } from '../../platform/access/access.ts'
 import type { Person } from '../../platform/person.ts'
 import type { Scope } from '../../platform/scope.ts'
 

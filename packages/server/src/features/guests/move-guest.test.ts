@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { changePartner } from '../../testing/change-partner.ts'
+import { samplePdf } from '../../testing/files/sample-files.ts'
 import { beginGuest, guestBrowser, linksIn, sendKit } from '../../testing/guests.ts'
-import { samplePdf } from '../../testing/sample-files.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 const PASSWORD = 'quiet maple ladder'

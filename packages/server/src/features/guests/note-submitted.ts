@@ -1,5 +1,5 @@
 import { isLocked } from '@hearthlight/domain/applications/is-locked'
-import type { HomeScope } from '../../platform/access.ts'
+import type { HomeScope } from '../../platform/access/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import type { GuestDeps } from './guest-deps.ts'
 import { sendGuestMail } from './guest-mails.ts'

@@ -2,7 +2,7 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
-import { openIncentives } from '../../testing/open-incentives.ts'
+import { openIncentives } from '../../testing/programs/open-incentives.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 const IN_YEAR = new Date('2026-06-15T18:00:00Z')

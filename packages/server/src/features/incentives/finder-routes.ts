@@ -6,7 +6,7 @@ import {
 } from '@hearthlight/domain/incentives/finder/finder-calls'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
+import { RATE_LIMITS } from '../../platform/http/limits/rate-limits.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { finderQuestions, findRebates } from './find-rebates.ts'

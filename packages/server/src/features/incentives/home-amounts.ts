@@ -14,7 +14,7 @@ import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { AnswersOf } from '../../platform/document/document-contents.ts'
 import { type Scope, scopeOf } from '../../platform/scope.ts'
-import { translator } from '../../platform/texts.ts'
+import { translator } from '../../platform/texts/texts.ts'
 import { listByCodes } from './incentive-store.ts'
 import type { IncentiveDeps } from './show-incentives.ts'
 

@@ -1,6 +1,6 @@
 import { Incentive } from '@hearthlight/domain/incentives/incentive'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { openIncentives, openIncentivesWith } from '../../testing/open-incentives.ts'
+import { openIncentives, openIncentivesWith } from '../../testing/programs/open-incentives.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 const IN_YEAR = new Date('2026-06-15T18:00:00Z')

@@ -1,5 +1,5 @@
 import type { ConfigProblem, Partner } from '@hearthlight/domain/partner/read-partner'
-import { NAMESPACES } from '../../platform/text-files.ts'
+import { NAMESPACES } from '../../platform/texts/text-files.ts'
 
 /** Words of a partner that would lie over none of ours, since no noun of that name has texts. */
 export function strayTexts(configs: Partner['configs']): ConfigProblem[] {

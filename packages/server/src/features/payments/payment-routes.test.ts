@@ -3,7 +3,7 @@ import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { type Applicant, applicant } from '../../testing/applicant.ts'
-import { explainIn } from '../../testing/explain-in.ts'
+import { explainIn } from '../../testing/database/explain-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
 

@@ -7,7 +7,7 @@ import { type PaymentRow, ROW_STATUSES } from '@hearthlight/domain/payments/paym
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { parseRows } from '../../platform/csv/parse-rows.ts'
-import { translator } from '../../platform/texts.ts'
+import { translator } from '../../platform/texts/texts.ts'
 
 const MOST_COLUMNS = 100
 

@@ -2,7 +2,7 @@ import type { Erasure } from '@hearthlight/domain/accounts/people/personal-data'
 import { calledName } from '@hearthlight/domain/accounts/user-name'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { translator } from '../../platform/texts.ts'
+import { translator } from '../../platform/texts/texts.ts'
 import { erasePerson, readErasure } from './erase-person.ts'
 import type { PersonalDataDeps, ShownPassword } from './personal-data-deps.ts'
 

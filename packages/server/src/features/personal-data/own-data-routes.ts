@@ -3,7 +3,7 @@ import { ErasureResponse } from '@hearthlight/domain/accounts/people/personal-da
 import { one } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
+import { RATE_LIMITS } from '../../platform/http/limits/rate-limits.ts'
 import { type Scope, scopeOf } from '../../platform/scope.ts'
 import { readErasure } from './erase-person.ts'
 import { eraseSelf } from './erase-self.ts'

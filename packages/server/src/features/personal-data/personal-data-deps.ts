@@ -1,9 +1,9 @@
+import type { RestrictedOf } from '../../platform/access/restricted.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Files } from '../../platform/files/files.ts'
 import type { SendMail } from '../../platform/mail/mailer.ts'
 import type { Person } from '../../platform/person.ts'
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
-import type { RestrictedOf } from '../../platform/restricted.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'
 
 /** What somebody shows to prove that it is them, from where, and where it stands in the call. */

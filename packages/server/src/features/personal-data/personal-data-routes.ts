@@ -2,7 +2,7 @@ import { ErasePerson, ErasureResponse } from '@hearthlight/domain/accounts/peopl
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
+import { RATE_LIMITS } from '../../platform/http/limits/rate-limits.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { erasePerson, readErasure } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { changeProgram } from '../../testing/change-program.ts'
 import {
   familyClient,
   filledApplication,
   type Json,
   type ProgramSite,
 } from '../../testing/program-engine/family-client.ts'
-import { programSite } from '../../testing/program-site.ts'
+import { changeProgram } from '../../testing/programs/change-program.ts'
+import { programSite } from '../../testing/programs/program-site.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 let test: TestApp

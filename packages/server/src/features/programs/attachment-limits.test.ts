@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { changePartner } from '../../testing/change-partner.ts'
+import { sampleDocx, samplePdf } from '../../testing/files/sample-files.ts'
 import { familyClient, type ProgramSite, titlesOf } from '../../testing/program-engine/family-client.ts'
-import { programSite } from '../../testing/program-site.ts'
-import { sampleDocx, samplePdf } from '../../testing/sample-files.ts'
+import { programSite } from '../../testing/programs/program-site.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 const MEGABYTE = 1_048_576

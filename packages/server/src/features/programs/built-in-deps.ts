@@ -10,7 +10,7 @@ import type { Known } from '@hearthlight/domain/programs/questions/known-answers
 import type { AttachmentResponse } from '@hearthlight/domain/programs/wire/questionnaire'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { HomeScope, OwnedBy } from '../../platform/access.ts'
+import type { HomeScope, OwnedBy } from '../../platform/access/access.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Actor, InPartner, Scope } from '../../platform/scope.ts'
 import type { ApplicationRow } from './built-in/application-row-store.ts'

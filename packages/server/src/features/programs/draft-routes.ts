@@ -2,7 +2,7 @@ import { SavedMessage, StepDraft } from '@hearthlight/domain/programs/wire/post-
 import { One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { homeScopeOf } from '../../platform/access.ts'
+import { homeScopeOf } from '../../platform/access/access.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
 import { FAMILY } from './family-path.ts'
 import type { ProgramDeps } from './program-deps.ts'

@@ -1,5 +1,5 @@
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
-import type { HomeScope } from '../../platform/access.ts'
+import type { HomeScope } from '../../platform/access/access.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'
 import type { AttachmentFiles } from './built-in-deps.ts'

@@ -34,7 +34,7 @@ import type {
   QuestionnaireSection,
   StepQuery,
 } from '@hearthlight/domain/programs/wire/questionnaire'
-import type { HomeScope } from '../../platform/access.ts'
+import type { HomeScope } from '../../platform/access/access.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AttachedFile, OpenedAttachment } from './built-in-deps.ts'
 

@@ -1,7 +1,7 @@
 import { BuildingChoice, ProgramOffer, ProgramsQuery } from '@hearthlight/domain/programs/wire/program-offer'
 import { Many, One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { homeScopeOf } from '../../platform/access.ts'
+import { homeScopeOf } from '../../platform/access/access.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
 import { FAMILY } from './family-path.ts'
 import type { ProgramDeps } from './program-deps.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bySystem, change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import { familyClient, type ProgramSite } from '../../testing/program-engine/family-client.ts'
-import { programSite } from '../../testing/program-site.ts'
+import { programSite } from '../../testing/programs/program-site.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { findProgramByCode, writeProgram } from './program-store.ts'
 

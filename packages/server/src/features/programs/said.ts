@@ -1,5 +1,5 @@
 import type { Scope } from '../../platform/scope.ts'
-import { translator } from '../../platform/texts.ts'
+import { translator } from '../../platform/texts/texts.ts'
 
 /** The sentence that a call of the family answers with. */
 export const said = ({ language, partner }: Pick<Scope, 'language' | 'partner'>, what: string): string =>

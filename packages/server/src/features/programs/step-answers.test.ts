@@ -5,7 +5,7 @@ import {
   type Json,
   type ProgramSite,
 } from '../../testing/program-engine/family-client.ts'
-import { programSite } from '../../testing/program-site.ts'
+import { programSite } from '../../testing/programs/program-site.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 let test: TestApp

@@ -11,7 +11,7 @@ import {
 import { QuestionnaireSection, StepQuery } from '@hearthlight/domain/programs/wire/questionnaire'
 import { Many, One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { type HomeScope, homeScopeOf } from '../../platform/access.ts'
+import { type HomeScope, homeScopeOf } from '../../platform/access/access.ts'
 import { siteOf } from '../../platform/http/site-of.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
 import { FAMILY } from './family-path.ts'

@@ -2,7 +2,7 @@ import { ReportPlan, SavedPlan } from '@hearthlight/domain/report/plan/report-pl
 import { One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { homeScopeOf } from '../../platform/access.ts'
+import { homeScopeOf } from '../../platform/access/access.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
 import { type ReportPlanDeps, readPlan, savePlan } from './save-plan.ts'
 

@@ -1,7 +1,7 @@
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { homeView } from '@hearthlight/domain/report/home/home-view'
 import { planView } from '@hearthlight/domain/report/plan/plan-view'
-import type { HomeScope } from '../../platform/access.ts'
+import type { HomeScope } from '../../platform/access/access.ts'
 import { readPlannedHome } from './read-planned-home.ts'
 import type { ReportContent } from './report-content.ts'
 import type { ReportSources } from './report-sources.ts'

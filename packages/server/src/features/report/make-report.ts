@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { HomeScope } from '../../platform/access.ts'
+import type { HomeScope } from '../../platform/access/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
 import { type FileKey, type Files, fileKey } from '../../platform/files/files.ts'

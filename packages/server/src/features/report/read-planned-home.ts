@@ -8,7 +8,7 @@ import { planSources } from '@hearthlight/domain/report/plan/plan-measures'
 import { type CurrentPlan, currentPlan, sameSteps } from '@hearthlight/domain/report/plan/report-plan'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { HomeScope } from '../../platform/access.ts'
+import type { HomeScope } from '../../platform/access/access.ts'
 import type { ReportSources } from './report-sources.ts'
 
 export type PlannedHome = {

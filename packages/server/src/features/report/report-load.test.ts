@@ -1,6 +1,6 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { heldReads } from '../../testing/held-reads.ts'
+import { heldReads } from '../../testing/database/held-reads.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 let site: TestApp

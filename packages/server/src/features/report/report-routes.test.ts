@@ -5,9 +5,9 @@ import { shownFigures } from '@hearthlight/domain/report/shown-figures/shown-fig
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { consoleBrowser } from '../../testing/browsers/console-browser.ts'
 import { changePartner } from '../../testing/change-partner.ts'
-import { consoleBrowser } from '../../testing/console-browser.ts'
-import { findTags, plain, type ReadPdf, readPdf, tagsInOrder } from '../../testing/read-pdf.ts'
+import { findTags, plain, type ReadPdf, readPdf, tagsInOrder } from '../../testing/files/read-pdf.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 type Code = 'lakeshore' | 'boreale' | 'tejo'

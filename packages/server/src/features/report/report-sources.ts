@@ -3,7 +3,7 @@ import type { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import type { ReportPlan } from '@hearthlight/domain/report/plan/report-plan'
-import type { HomeScope } from '../../platform/access.ts'
+import type { HomeScope } from '../../platform/access/access.ts'
 
 /** What other features know. */
 export type ReportSources = {

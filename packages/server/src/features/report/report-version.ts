@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { canonicalJson } from '../../platform/canonical-json.ts'
+import { canonicalJson } from '../../platform/secrets/canonical-json.ts'
 import type { ReportContent } from './report-content.ts'
 
 /** Raised when the drawing itself changes, so that reports kept from before are drawn anew. */

@@ -1,7 +1,7 @@
 import { covers } from '@hearthlight/domain/scheduling/advisor-area'
 import type { SeenTimeslot, Visit } from '@hearthlight/domain/scheduling/visit'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { OwnedBy } from '../../platform/access.ts'
+import type { OwnedBy } from '../../platform/access/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'

@@ -1,5 +1,5 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { OwnedBy } from '../../platform/access.ts'
+import type { OwnedBy } from '../../platform/access/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { logged, refusePassed } from './book-timeslot.ts'

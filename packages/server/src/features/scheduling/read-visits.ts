@@ -1,7 +1,7 @@
 import { covers } from '@hearthlight/domain/scheduling/advisor-area'
 import type { SchedulePlan, Timeslot } from '@hearthlight/domain/scheduling/timeslot'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { OwnedBy } from '../../platform/access.ts'
+import type { OwnedBy } from '../../platform/access/access.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import { needsOf, presentTimeslot } from './present-visit.ts'
 import { listPlans, listTimeslots } from './timeslot-store.ts'

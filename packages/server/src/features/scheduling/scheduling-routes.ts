@@ -3,7 +3,7 @@ import { BookTimeslot, VisitResponse } from '@hearthlight/domain/scheduling/visi
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { homeScopeOf, requireHomePermission } from '../../platform/access.ts'
+import { homeScopeOf, requireHomePermission } from '../../platform/access/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import { siteOf } from '../../platform/http/site-of.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'

@@ -10,9 +10,9 @@ import { schedulingPersonalData } from './scheduling-personal-data.ts'
 import { schedulingRoutes } from './scheduling-routes.ts'
 import type {} from './scheduling-tables.ts'
 import { visitMailJob } from './send-visit-mail.ts'
-import { staffBookingRoutes } from './staff-booking-routes.ts'
-import { staffTimeslotRoutes } from './staff-timeslot-routes.ts'
-import { staffVisitRoutes } from './staff-visit-routes.ts'
+import { staffBookingRoutes } from './staff/staff-booking-routes.ts'
+import { staffTimeslotRoutes } from './staff/staff-timeslot-routes.ts'
+import { staffVisitRoutes } from './staff/staff-visit-routes.ts'
 import { visitLinkRoutes } from './visit-link-routes.ts'
 
 export const scheduling: Feature<{ readonly scheduling: SchedulingDeps }> = {

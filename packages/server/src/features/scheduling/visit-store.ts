@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OwnedBy } from '../../platform/access.ts'
+import type { OwnedBy } from '../../platform/access/access.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 

@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
-import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
+import { RATE_LIMITS } from '../../platform/http/limits/rate-limits.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { recordVisit } from './record-visit.ts'
 

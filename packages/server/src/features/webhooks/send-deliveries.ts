@@ -3,7 +3,7 @@ import { FAILURES_BEFORE_PAUSE } from '@hearthlight/domain/outward/webhook-limit
 import { inPartner } from '../../platform/database/in-partner.ts'
 import { newId } from '../../platform/ids.ts'
 import { type QueueWorker, workQueue } from '../../platform/jobs/work-queue.ts'
-import { unseal } from '../../platform/seal.ts'
+import { unseal } from '../../platform/secrets/seal.ts'
 import { letOthersGo } from '../../platform/threads/main-thread.ts'
 import { claimDue, type DueDelivery, recordAttempt } from './delivery-store.ts'
 import { forgetFailures, noteFailure, pauseWebhook } from './failure-store.ts'

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { change } from '../../platform/audit-log/change.ts'
 import { announce } from '../../platform/outbox/outbox-store.ts'
 import { applicant } from '../../testing/applicant.ts'
+import { isSignedBy, webhookReceiver } from '../../testing/servers/webhook-receiver.ts'
 import { ACTORS } from '../../testing/test-actors.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
 import { addApplication, addTimeslot } from '../../testing/visits.ts'
-import { isSignedBy, webhookReceiver } from '../../testing/webhook-receiver.ts'
 
 /** The first audit starts a thread, which takes long on a busy machine. */
 const COLD_START_MS = 90_000

@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 
 /** A database as it stood after migration 0081, with rows in every table, some of them pointing at nothing. */
-const OLD = path.resolve(import.meta.dirname, '../../testing/database-of-0081.sql')
+const OLD = path.resolve(import.meta.dirname, '../../testing/database/database-of-0081.sql')
 type Row = Readonly<Record<string, unknown>>
 
 let old: Database

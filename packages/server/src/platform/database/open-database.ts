@@ -1,7 +1,7 @@
-import type { Environment } from '../environment.ts'
+import type { Environment } from '../process/environment.ts'
 import type { Database } from './database.ts'
 import { openEmbeddedDatabase } from './embedded/open-embedded.ts'
-import { openServerDatabase } from './server-database.ts'
+import { openServerDatabase } from './server/server-database.ts'
 
 /** `onLost` is told when the embedded database dies under a running server. */
 export function openDatabase(

@@ -10,8 +10,8 @@ import {
 import type pg from 'pg'
 import { OPENINGS } from './entering-query.ts'
 import { beginningPartner } from './in-partner.ts'
-import { ServerConnection } from './server-connection.ts'
-import type { HeldClient, ServerPool } from './server-pool.ts'
+import { ServerConnection } from './server/server-connection.ts'
+import type { HeldClient, ServerPool } from './server/server-pool.ts'
 import { statementNames } from './statement-names.ts'
 import { refuseInsideTransaction } from './transaction.ts'
 

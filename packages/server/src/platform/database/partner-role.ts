@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { StartFailure } from '../start-failure.ts'
+import { StartFailure } from '../process/start-failure.ts'
 import type { PlatformDb } from './schema.ts'
 
 /** Whoever has this role sees the rows of the partner in the setting, and no way round that. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { changeRows } from '../../testing/change-rows.ts'
+import { changeRows } from '../../testing/database/change-rows.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { newId } from '../ids.ts'
 import { inPartner } from './in-partner.ts'

@@ -6,7 +6,7 @@ import { toPublicPartner } from '@hearthlight/domain/partner/public/to-public-pa
 import type { ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
 import type { Language, TextsByNoun } from '@hearthlight/domain/texts/namespaces'
 import { overlaid } from '@hearthlight/domain/texts/overlaid'
-import { coreTexts } from '../text-files.ts'
+import { coreTexts } from '../texts/text-files.ts'
 
 type Given = {
   readonly partner: ResolvedPartner

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { latestUsed } from '../latest-used.ts'
+import { latestUsed } from '../caches/latest-used.ts'
 import type { ComposedDocument } from './compose-document.ts'
 import { compressDocument, type Encoding } from './compress-document.ts'
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changePartner } from '../../testing/change-partner.ts'
+import { bootOf, webBuild } from '../../testing/servers/web-build.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { bootOf, webBuild } from '../../testing/web-build.ts'
 
 const fontFile = (source: string, file: string) => ({
   [`../../node_modules/@fontsource-variable/${source}-wght-normal.woff2`]: { file: `assets/${file}.woff2` },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PageName } from '@hearthlight/domain/partner/pages/page-name'
-import { NAMESPACES } from '../text-files.ts'
+import { NAMESPACES } from '../texts/text-files.ts'
 
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
 type Manifest = Readonly<Record<string, Chunk>>

@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts'
+import type { Environment } from '../process/environment.ts'
 import { diskFiles } from './disk-files.ts'
 import type { Files } from './files.ts'
 import { s3Files } from './s3-files.ts'

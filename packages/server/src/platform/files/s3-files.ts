@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
-import type { FilesChoice } from '../environment.ts'
+import type { FilesChoice } from '../process/environment.ts'
 import type { Files, StoredFile } from './files.ts'
 
 /** The client is large and most installations keep files on disk, so it is loaded only where it is used. */

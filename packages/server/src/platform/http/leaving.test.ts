@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { heldReads } from '../../testing/held-reads.ts'
+import { heldReads } from '../../testing/database/held-reads.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 const homes = heldReads('buildings')

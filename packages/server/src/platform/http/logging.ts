@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import type { Environment } from '../environment.ts'
+import type { Environment } from '../process/environment.ts'
 import { findScope } from '../scope.ts'
 
 /**

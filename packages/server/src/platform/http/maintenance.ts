@@ -2,7 +2,7 @@ import { features } from '@hearthlight/domain/partner/features'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyRequest } from 'fastify'
-import { featuresForAnybody } from '../features-for-anybody.ts'
+import { featuresForAnybody } from '../access/features-for-anybody.ts'
 import type { Actor } from '../scope.ts'
 
 /** Told with the refusal, so that a page that stands open is loaded anew and shows the maintenance page (spec 1 section 8). */

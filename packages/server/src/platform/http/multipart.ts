@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
-import { validateCall } from './validation-problem.ts'
+import { validateCall } from './answers/validation-problem.ts'
 
 /**
  * For a route that takes a file: its fields are validated while they arrive, by the same schema. A call as JSON is validated

@@ -3,7 +3,7 @@ import type { PageName } from '@hearthlight/domain/partner/pages/page-name'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyInstance } from 'fastify'
-import { featuresForAnybody } from '../features-for-anybody.ts'
+import { featuresForAnybody } from '../access/features-for-anybody.ts'
 
 /** All routes of this plugin serve the page, and are there only where the partner has the page's feature. */
 export function declarePage(app: FastifyInstance, page: PageName): void {

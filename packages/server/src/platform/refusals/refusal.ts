@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@hearthlight/domain/shared/problem'
 import type { Insertable } from 'kysely'
 import type { PlatformTables } from '../database/platform-tables.ts'
-import type { ProblemStatuses } from '../problem-statuses.ts'
+import type { ProblemStatuses } from './problem-statuses.ts'
 
 type Row = Insertable<PlatformTables['refusals']>
 export type RefusalKind = Row['kind']

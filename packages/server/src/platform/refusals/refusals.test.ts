@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { problemStatuses } from '../problem-statuses.ts'
+import { problemStatuses } from './problem-statuses.ts'
 import { refusalKind } from './refusal.ts'
 import { openRefusalLog } from './refusal-log.ts'
 

@@ -1,4 +1,4 @@
-import type { HomeScope } from '../access.ts'
+import type { HomeScope } from '../access/access.ts'
 import { actorId } from '../scope.ts'
 import type { Asker } from './fair-queue.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleDocx, samplePdf } from '../sample-files.ts'
+import { sampleDocx, samplePdf } from '../files/sample-files.ts'
 import {
   FAMILY_AT,
   familyClient,

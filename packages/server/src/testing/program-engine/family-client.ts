@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
-import { multipartBody } from '../multipart-body.ts'
-import { samplePdf } from '../sample-files.ts'
+import { multipartBody } from '../files/multipart-body.ts'
+import { samplePdf } from '../files/sample-files.ts'
 
 type Method = NonNullable<InjectOptions['method']>
 export type Sent = {

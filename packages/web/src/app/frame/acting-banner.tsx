@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '../../platform/session.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useWaiting } from '../../ui/taken-over.ts'
-import { useSignOut } from '../sign-out.ts'
+import { useSignOut } from '../session/sign-out.ts'
 import styles from './bars.module.css'
 
 /** An admin who acts for a person is told so on every page, with the way out beside it. */

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { AppContext, browserContext } from '../../platform/app-context.ts'
+import { AppContext, browserContext } from '../../platform/boot/app-context.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { EnvironmentBanner } from './environment-banner.tsx'
 

@@ -1,7 +1,7 @@
 import { environmentOf, showsEnvironmentBanner } from '@hearthlight/domain/partner/environment'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppContext } from '../../platform/app-context.ts'
+import { useAppContext } from '../../platform/boot/app-context.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { isBuilt } from '../../platform/built-routes.ts'
+import { isBuilt } from '../../platform/boot/built-routes.ts'
 import { linkTarget, type PartnerLink } from '../../platform/link-target.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures, useSession } from '../../platform/session.ts'

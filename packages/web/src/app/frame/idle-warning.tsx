@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
-import { idleLimitMs, useIdleClock } from '../idle-clock.ts'
+import { idleLimitMs, useIdleClock } from '../session/idle-clock.ts'
 
 /** Warns five minutes before an idle session ends; one press keeps it. */
 export function IdleWarning() {

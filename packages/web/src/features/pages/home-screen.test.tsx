@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { announceRoutes } from '../../platform/built-routes.ts'
+import { announceRoutes } from '../../platform/boot/built-routes.ts'
 import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { HomeScreen } from './home-screen.tsx'

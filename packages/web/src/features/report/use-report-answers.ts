@@ -4,7 +4,7 @@ import { saveItems } from '../../api/answers-api.ts'
 import { refreshBuildings } from '../../api/buildings-api.ts'
 import { refreshIncentives } from '../../api/incentives-api.ts'
 import { refreshAudits } from '../../api/virtual-audits-api.ts'
-import type { Question } from './overview/fix-answer.tsx'
+import type { Question } from './overview/method/fix-answer.tsx'
 
 /** Which answer is being corrected, and how it is kept: on the server, which then works out the result anew. */
 export function useReportAnswers(buildingId: string) {

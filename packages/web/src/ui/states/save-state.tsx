@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { SaveStatus } from '../../platform/save-status.ts'
+import type { SaveStatus } from '../../platform/drafts/save-status.ts'
 import { Icon, type IconName } from '../pictures/icon.tsx'
 import styles from './save-state.module.css'
 

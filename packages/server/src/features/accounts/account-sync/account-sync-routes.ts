@@ -6,7 +6,7 @@ import {
 import { AccountSearch, AccountSearchResponse } from '@hearthlight/domain/accounts/people/account-search'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'
+import { RATE_LIMITS } from '../../../platform/http/limits/rate-limits.ts'
 import { actorId, scopeOf } from '../../../platform/scope.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { fetchSitesFields } from './fetch-sites-fields.ts'

@@ -6,7 +6,7 @@ import {
 } from '@hearthlight/domain/accounts/own-account'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'
+import { RATE_LIMITS } from '../../../platform/http/limits/rate-limits.ts'
 import { siteOf } from '../../../platform/http/site-of.ts'
 import { scopeOf } from '../../../platform/scope.ts'
 import type { AccountDeps } from '../account-deps.ts'

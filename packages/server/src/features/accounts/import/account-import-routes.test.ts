@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { ConsoleBrowser } from '../../../testing/console-browser.ts'
-import { multipartBody } from '../../../testing/multipart-body.ts'
+import type { ConsoleBrowser } from '../../../testing/browsers/console-browser.ts'
+import { multipartBody } from '../../../testing/files/multipart-body.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 let test: TestApp

@@ -1,5 +1,5 @@
 import type { Translate } from '@hearthlight/domain/shared/translate'
-import { csvLines } from '../../../platform/csv-lines.ts'
+import { csvLines } from '../../../platform/csv/csv-lines.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { InPartner } from '../../../platform/scope.ts'
 import type { StoredImport } from './account-import-store.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changePartner } from '../../../testing/change-partner.ts'
-import { changeRows } from '../../../testing/change-rows.ts'
+import { changeRows } from '../../../testing/database/change-rows.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import type { SignedIn } from '../../../testing/test-sign-in.ts'
 import { insertUser } from '../user-store.ts'

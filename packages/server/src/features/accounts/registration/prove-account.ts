@@ -1,7 +1,7 @@
 import type { AccountVerification } from '@hearthlight/domain/accounts/account-verification'
 import { accountIdKey } from '@hearthlight/domain/accounts/address-match'
 import type { UtilityAccount } from '@hearthlight/domain/accounts/utility-account'
-import { networkOf } from '../../../platform/http/network-of.ts'
+import { networkOf } from '../../../platform/http/addresses/network-of.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { limitTries } from '../sessions/limit-tries.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { consoleBrowser } from '../../../testing/console-browser.ts'
+import { consoleBrowser } from '../../../testing/browsers/console-browser.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0'

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { readsOfTable } from '../../../testing/reads-of-table.ts'
+import { readsOfTable } from '../../../testing/database/reads-of-table.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import type { SignedIn } from '../../../testing/test-sign-in.ts'
 

@@ -3,7 +3,7 @@ import type { ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Actor } from '../../../platform/scope.ts'
 import type { FoundSession, Session } from '../../../platform/sessions/session.ts'
-import { stepOf } from '../staff/factors.ts'
+import { stepOf } from '../staff/factors/factors.ts'
 import { adminSession, findStaff, staffActor } from '../staff/staff.ts'
 
 /** Who a session stands for now: a person or admin who no longer exists has no session. */

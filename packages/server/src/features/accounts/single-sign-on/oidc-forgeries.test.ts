@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { Browser } from '../../../testing/browser.ts'
+import { Browser } from '../../../testing/browsers/browser.ts'
 import { changePartner } from '../../../testing/change-partner.ts'
 import { type Forgery, startForgingProvider } from '../../../testing/identity-providers/forging-provider.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'

@@ -3,7 +3,7 @@ import { change } from '../../../platform/audit-log/change.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { seal, unseal } from '../../../platform/seal.ts'
+import { seal, unseal } from '../../../platform/secrets/seal.ts'
 import { findKey, forgetKey, saveKey } from './sso-key-store.ts'
 
 export type ServiceKey = { readonly privateKey: string; readonly certificate: string }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Browser, type Step } from '../../../testing/browser.ts'
+import { Browser, type Step } from '../../../testing/browsers/browser.ts'
 import { changePartner } from '../../../testing/change-partner.ts'
 import type { IdentityPerson } from '../../../testing/identity-providers/identity-person.ts'
 import { startIdentityProviders } from '../../../testing/identity-providers/identity-providers.ts'

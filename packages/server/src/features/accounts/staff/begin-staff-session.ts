@@ -4,7 +4,7 @@ import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Staff } from '../../../platform/person.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Exchange, StartedSession } from '../../../platform/sessions/sessions.ts'
-import { stepOf } from './factors.ts'
+import { stepOf } from './factors/factors.ts'
 import { asStaff, subjectOf } from './staff.ts'
 import type { StaffDeps } from './staff-deps.ts'
 

@@ -1,7 +1,7 @@
 import type { ConsoleState } from '@hearthlight/domain/accounts/staff/second-factor'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { methodsOf } from './factors.ts'
+import { methodsOf } from './factors/factors.ts'
 import type { RelyingParty } from './relying-party.ts'
 import { holderOf, staffOf } from './staff.ts'
 

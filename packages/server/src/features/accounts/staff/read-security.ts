@@ -1,8 +1,8 @@
 import type { Security } from '@hearthlight/domain/accounts/staff/second-factor'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { factorsOf, mustHaveFactor } from './factors.ts'
-import { countRecoveryCodes } from './recovery-code-store.ts'
+import { factorsOf, mustHaveFactor } from './factors/factors.ts'
+import { countRecoveryCodes } from './factors/recovery-code-store.ts'
 import type { RelyingParty } from './relying-party.ts'
 import { holderOf, staffOf } from './staff.ts'
 

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { changePartner } from '../../../testing/change-partner.ts'
-import { type ConsoleBrowser, consoleBrowser } from '../../../testing/console-browser.ts'
+import { type ConsoleBrowser, consoleBrowser } from '../../../testing/browsers/console-browser.ts'
 import {
   LAKESHORE_SITE as HERE,
   setUpApp,
   setUpPasskey,
   codeAt as shownAt,
-} from '../../../testing/console-factors.ts'
-import { softwarePasskey } from '../../../testing/software-passkey.ts'
+} from '../../../testing/browsers/console-factors.ts'
+import { softwarePasskey } from '../../../testing/browsers/software-passkey.ts'
+import { changePartner } from '../../../testing/change-partner.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 const STEP = '/api/admin/v1/second_step'

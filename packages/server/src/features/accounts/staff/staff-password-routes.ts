@@ -4,7 +4,7 @@ import { FactorChangedResponse } from '@hearthlight/domain/accounts/staff/second
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { inPartner } from '../../../platform/database/in-partner.ts'
-import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'
+import { RATE_LIMITS } from '../../../platform/http/limits/rate-limits.ts'
 import { ownSiteOf, siteOf } from '../../../platform/http/site-of.ts'
 import { scopeOf } from '../../../platform/scope.ts'
 import type { StaffDeps } from './staff-deps.ts'

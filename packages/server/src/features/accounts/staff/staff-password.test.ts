@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { consoleBrowser } from '../../../testing/browsers/console-browser.ts'
 import { changePartner } from '../../../testing/change-partner.ts'
-import { consoleBrowser } from '../../../testing/console-browser.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 const SESSIONS = '/api/v1/auth/admin_sessions'

@@ -1,5 +1,5 @@
-import { addAuthenticator } from '../../../testing/add-authenticator.ts'
 import { type AuditStep, asStaff, call, NEW_PASSWORD, test } from '../../../testing/audit-walk.ts'
+import { addAuthenticator } from '../../../testing/browsers/add-authenticator.ts'
 
 const STAFF_PATH = '/api/admin/v1/staff'
 const ROLES_PATH = '/api/admin/v1/staff_roles'

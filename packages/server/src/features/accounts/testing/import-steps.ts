@@ -1,5 +1,5 @@
 import { type AuditStep, call, test } from '../../../testing/audit-walk.ts'
-import { multipartBody } from '../../../testing/multipart-body.ts'
+import { multipartBody } from '../../../testing/files/multipart-body.ts'
 
 let accountImport = ''
 const ACCOUNT_IMPORTS = '/api/admin/v1/account_imports'

@@ -10,9 +10,9 @@ import {
   PASSWORD,
   test,
 } from '../../../testing/audit-walk.ts'
-import { type ConsoleBrowser, consoleBrowser } from '../../../testing/console-browser.ts'
-import { codeAt, LAKESHORE_SITE, setUpApp, setUpPasskey } from '../../../testing/console-factors.ts'
-import type { softwarePasskey } from '../../../testing/software-passkey.ts'
+import { type ConsoleBrowser, consoleBrowser } from '../../../testing/browsers/console-browser.ts'
+import { codeAt, LAKESHORE_SITE, setUpApp, setUpPasskey } from '../../../testing/browsers/console-factors.ts'
+import type { softwarePasskey } from '../../../testing/browsers/software-passkey.ts'
 
 let adminId = ''
 let passkeyId = ''

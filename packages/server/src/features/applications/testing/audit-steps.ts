@@ -7,8 +7,8 @@ import {
   openForGood,
   test,
 } from '../../../testing/audit-walk.ts'
-import { multipartBody } from '../../../testing/multipart-body.ts'
-import { samplePdf } from '../../../testing/sample-files.ts'
+import { multipartBody } from '../../../testing/files/multipart-body.ts'
+import { samplePdf } from '../../../testing/files/sample-files.ts'
 
 let applied = ''
 let application = ''

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../../platform/ids.ts'
-import { changeRows } from '../../../testing/change-rows.ts'
+import { changeRows } from '../../../testing/database/change-rows.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { insertApplication, writeTransition } from './transition-store.ts'
 

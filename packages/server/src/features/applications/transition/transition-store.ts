@@ -1,5 +1,5 @@
 import type { ApplicationStatus, ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
-import type { OwnedBy } from '../../../platform/access.ts'
+import type { OwnedBy } from '../../../platform/access/access.ts'
 import { inTransition } from '../../../platform/database/in-transition.ts'
 import type { ChangeDb } from '../../../platform/database/schema.ts'
 import { newId } from '../../../platform/ids.ts'

@@ -1,6 +1,6 @@
 import type { CatalogueDictionaries } from '@hearthlight/domain/incentives/incentive-catalogue'
 import { DICTIONARIES } from '@hearthlight/domain/incentives/studio/incentive-document'
-import { canonicalJson } from '../../../platform/canonical-json.ts'
+import { canonicalJson } from '../../../platform/secrets/canonical-json.ts'
 
 export type MergedDictionaries =
   | { readonly kind: 'merged'; readonly dictionaries: CatalogueDictionaries }

@@ -1,7 +1,7 @@
 import type { WireContentFinding } from '@hearthlight/domain/studio/contract/studio-contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ConsoleBrowser, consoleBrowser } from '../../../testing/console-browser.ts'
-import { openIncentivesWith } from '../../../testing/open-incentives.ts'
+import { type ConsoleBrowser, consoleBrowser } from '../../../testing/browsers/console-browser.ts'
+import { openIncentivesWith } from '../../../testing/programs/open-incentives.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 const STUDIO = '/api/admin/v1/studio'

@@ -1,6 +1,6 @@
 import type { PartnerFile } from '@hearthlight/domain/studio/contract/studio-contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ConsoleBrowser, consoleBrowser } from '../../../testing/console-browser.ts'
+import { type ConsoleBrowser, consoleBrowser } from '../../../testing/browsers/console-browser.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 const STUDIO = '/api/admin/v1/studio'

@@ -1,8 +1,8 @@
 import type { PreviewPerson } from '@hearthlight/domain/studio/contract/studio-contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { type ConsoleBrowser, consoleBrowser } from '../../../testing/browsers/console-browser.ts'
 import { changePartner } from '../../../testing/change-partner.ts'
-import { type ConsoleBrowser, consoleBrowser } from '../../../testing/console-browser.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 const STUDIO = '/api/admin/v1/studio'

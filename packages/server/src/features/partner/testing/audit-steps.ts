@@ -1,5 +1,5 @@
 import { type AuditStep, test } from '../../../testing/audit-walk.ts'
-import { type ConsoleBrowser, consoleBrowser } from '../../../testing/console-browser.ts'
+import { type ConsoleBrowser, consoleBrowser } from '../../../testing/browsers/console-browser.ts'
 
 // The console comes before those who sign up through an admin, and its own person is met before it.
 const STUDIO_PATH = '/api/admin/v1/studio'

@@ -12,7 +12,7 @@ import { askedIncentive } from '@hearthlight/domain/programs/measures/measure-in
 import { stepProgress } from '@hearthlight/domain/programs/steps/step-progress'
 import type { PostTerms } from '@hearthlight/domain/programs/wire/post-answers'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { HomeScope } from '../../../platform/access.ts'
+import type { HomeScope } from '../../../platform/access/access.ts'
 import { change } from '../../../platform/audit-log/change.ts'
 import type { ChangeDb } from '../../../platform/database/schema.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'

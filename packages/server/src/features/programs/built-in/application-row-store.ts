@@ -4,7 +4,7 @@ import type { ChosenMeasure } from '@hearthlight/domain/programs/application-sta
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import type { AnswerValue } from '@hearthlight/domain/programs/questions/answer-value'
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { OwnedBy } from '../../../platform/access.ts'
+import type { OwnedBy } from '../../../platform/access/access.ts'
 import type { ChangeDb, PartnerDb, Schema } from '../../../platform/database/schema.ts'
 import { restrictedItems } from './restricted-items-store.ts'
 

@@ -11,7 +11,7 @@ import type {
 } from '@hearthlight/domain/programs/wire/program-offer'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { HomeScope } from '../../../platform/access.ts'
+import type { HomeScope } from '../../../platform/access/access.ts'
 import { change } from '../../../platform/audit-log/change.ts'
 import type { ChangeDb } from '../../../platform/database/schema.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'

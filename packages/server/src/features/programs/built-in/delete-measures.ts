@@ -1,5 +1,5 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { HomeScope } from '../../../platform/access.ts'
+import type { HomeScope } from '../../../platform/access/access.ts'
 import { change } from '../../../platform/audit-log/change.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
 import { removeMeasures } from './application-content-store.ts'

@@ -1,4 +1,4 @@
-import type { HomeScope } from '../../../platform/access.ts'
+import type { HomeScope } from '../../../platform/access/access.ts'
 import type { What } from '../../../platform/audit-log/change.ts'
 
 /** A change of an application in the audit log; its values are erased with the person. */

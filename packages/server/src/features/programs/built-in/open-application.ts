@@ -5,7 +5,7 @@ import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/
 import { liveFacts } from '@hearthlight/domain/programs/live-facts'
 import { type Unlocked, unlockedItems } from '@hearthlight/domain/programs/unlocked-items'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { HomeScope } from '../../../platform/access.ts'
+import type { HomeScope } from '../../../platform/access/access.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../../platform/database/schema.ts'
 import type { BuiltInDeps, StoredAttachment } from '../built-in-deps.ts'

@@ -7,7 +7,7 @@ import { responsesOf } from '@hearthlight/domain/programs/questions/compile-sect
 import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
 import type { ProgramQuestion } from '@hearthlight/domain/programs/wire/questionnaire'
 import type { Scope } from '../../../platform/scope.ts'
-import { translator } from '../../../platform/texts.ts'
+import { translator } from '../../../platform/texts/texts.ts'
 import type { RestrictedItems } from './restricted-items-store.ts'
 
 type Line = { readonly name: string; readonly value: string }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { leaveTurn } from '../../../platform/http/in-turns.ts'
+import { leaveTurn } from '../../../platform/http/limits/in-turns.ts'
 import { newId } from '../../../platform/ids.ts'
 import { actorId, type Scope } from '../../../platform/scope.ts'
 import { fairQueue } from '../../../platform/threads/fair-queue.ts'

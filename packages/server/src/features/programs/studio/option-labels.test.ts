@@ -6,7 +6,7 @@ import {
   HOUSE,
   type ProgramSite,
 } from '../../../testing/program-engine/family-client.ts'
-import { programSite } from '../../../testing/program-site.ts'
+import { programSite } from '../../../testing/programs/program-site.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import type { SignedIn } from '../../../testing/test-sign-in.ts'
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changePartner } from '../../../testing/change-partner.ts'
 import { beginGuest, sendKit } from '../../../testing/guests.ts'
 import { familyClient, type ProgramSite } from '../../../testing/program-engine/family-client.ts'
-import { programSite } from '../../../testing/program-site.ts'
+import { programSite } from '../../../testing/programs/program-site.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import type { SignedIn } from '../../../testing/test-sign-in.ts'
 

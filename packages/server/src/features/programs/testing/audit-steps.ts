@@ -1,6 +1,6 @@
 import { type AuditStep, call, headers, test } from '../../../testing/audit-walk.ts'
-import { multipartBody } from '../../../testing/multipart-body.ts'
-import { samplePdf } from '../../../testing/sample-files.ts'
+import { multipartBody } from '../../../testing/files/multipart-body.ts'
+import { samplePdf } from '../../../testing/files/sample-files.ts'
 
 let project = ''
 let attachment = ''

@@ -1,6 +1,6 @@
 import { liveFacts } from '@hearthlight/domain/programs/live-facts'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { HomeScope } from '../../../platform/access.ts'
+import type { HomeScope } from '../../../platform/access/access.ts'
 import type { ApplicationRow } from '../built-in/application-row-store.ts'
 import { type OpenApplication, stateOf } from '../built-in/open-application.ts'
 import type { Trial } from './trial-store.ts'

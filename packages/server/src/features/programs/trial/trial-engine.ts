@@ -1,6 +1,6 @@
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { HomeScope } from '../../../platform/access.ts'
+import type { HomeScope } from '../../../platform/access/access.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import { applicationReads } from '../built-in/application-reads.ts'
 import type { ReadingApplications } from '../built-in/open-application.ts'

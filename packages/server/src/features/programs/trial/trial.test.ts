@@ -1,7 +1,7 @@
 import { withValueAt } from '@hearthlight/domain/studio/json-path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { familyClient, filledApplication, HOUSE } from '../../../testing/program-engine/family-client.ts'
-import { programSite } from '../../../testing/program-site.ts'
+import { programSite } from '../../../testing/programs/program-site.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import type { SignedIn } from '../../../testing/test-sign-in.ts'
 

@@ -6,7 +6,7 @@ import { homeWords } from '@hearthlight/domain/report/words/home-words'
 import { partWords } from '@hearthlight/domain/report/words/part-words'
 import { planWords } from '@hearthlight/domain/report/words/plan-words'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
-import { translator } from '../../../platform/texts.ts'
+import { translator } from '../../../platform/texts/texts.ts'
 
 /** The report's texts, figures and dates in one language: the same functions as on the screen. */
 export function reportWords(config: PartnerConfig, language: Language) {

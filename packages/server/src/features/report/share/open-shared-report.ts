@@ -5,7 +5,7 @@ import {
   type SharedReport,
 } from '@hearthlight/domain/report/report-share'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { asInvited } from '../../../platform/access.ts'
+import { asInvited } from '../../../platform/access/access.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { ReportDeps } from '../make-report.ts'

@@ -6,7 +6,7 @@ import {
   type ShareDays,
 } from '@hearthlight/domain/report/report-share'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { type HomeScope, requireHomePermission } from '../../../platform/access.ts'
+import { type HomeScope, requireHomePermission } from '../../../platform/access/access.ts'
 import { change } from '../../../platform/audit-log/change.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import { newId } from '../../../platform/ids.ts'

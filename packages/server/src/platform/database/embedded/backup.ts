@@ -2,7 +2,7 @@ import { access, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { newId } from '../../ids.ts'
-import { StartFailure } from '../../start-failure.ts'
+import { StartFailure } from '../../process/start-failure.ts'
 import { lockDataFolder } from './data-lock.ts'
 import { openPglite } from './pglite-engine.ts'
 

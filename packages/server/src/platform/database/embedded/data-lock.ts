@@ -1,7 +1,7 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { newId } from '../../ids.ts'
-import { StartFailure } from '../../start-failure.ts'
+import { StartFailure } from '../../process/start-failure.ts'
 
 export type DataLock = { release(): Promise<void> }
 type Holder = { pid: number; started: string; nonce: string }

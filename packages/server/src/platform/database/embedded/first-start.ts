@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { access, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { newId } from '../../ids.ts'
-import { StartFailure } from '../../start-failure.ts'
+import { StartFailure } from '../../process/start-failure.ts'
 import { startProcess } from '../../threads/entries.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { StartFailure } from '../../start-failure.ts'
+import { StartFailure } from '../../process/start-failure.ts'
 import type { Database } from '../database.ts'
 import { lockDataFolder } from './data-lock.ts'
 import { embeddedDatabase } from './embedded-database.ts'

@@ -1,8 +1,8 @@
 import type { DraftDocument, SavedDraft } from '@hearthlight/domain/shared/draft'
 import { sameJson } from '@hearthlight/domain/studio/json-path'
 import { useEffect, useRef, useState } from 'react'
+import type { SaveStatus } from '../../../platform/drafts/save-status.ts'
 import { HttpProblem } from '../../../platform/http-problem.ts'
-import type { SaveStatus } from '../../../platform/save-status.ts'
 import type { DeviceDraft } from './use-device-draft.ts'
 
 export type DraftCalls = {

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@hearthlight/domain/accounts/user'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { saveFile } from '../../../platform/save-file.ts'
+import { saveFile } from '../../../platform/files/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'

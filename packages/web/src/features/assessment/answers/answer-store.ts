@@ -3,8 +3,8 @@ import type { GenericItem } from '@hearthlight/domain/assessment/wizard/generic-
 import { SECTIONS, type Section } from '@hearthlight/domain/shared/vocabulary'
 import { useSyncExternalStore } from 'react'
 import { saveItems } from '../../../api/answers-api.ts'
-import { createSaver } from '../../../platform/autosave.ts'
-import type { SaveStatus } from '../../../platform/save-status.ts'
+import { createSaver } from '../../../platform/drafts/autosave.ts'
+import type { SaveStatus } from '../../../platform/drafts/save-status.ts'
 import { type AnswerState, answered, received, sent, waitingItems } from './answer-state.ts'
 import { storeAnswers, storedAnswers } from './stored-answers.ts'
 

@@ -1,8 +1,8 @@
 import { anyResponse } from '../../../platform/any-response.ts'
+import { forgetDrafts } from '../../../platform/drafts/stored-drafts.ts'
 import { http } from '../../../platform/http.ts'
 import { queryClient } from '../../../platform/queries.ts'
 import { currentUserQuery, endSession } from '../../../platform/session.ts'
-import { forgetDrafts } from '../../../platform/stored-drafts.ts'
 
 /**
  * A guest's session is for one application. Whatever the server says, this device forgets them: whose page it is before

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SaveStatus } from '../../../platform/drafts/save-status.ts'
 import { useFormats } from '../../../platform/formats.ts'
-import type { SaveStatus } from '../../../platform/save-status.ts'
 import { useSession } from '../../../platform/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'

@@ -3,8 +3,8 @@ import type { StepDraft } from '@hearthlight/domain/programs/wire/post-answers'
 import { useCallback, useEffect, useState } from 'react'
 import { saveDraft } from '../../../api/application-steps-api.ts'
 import type { FormStore } from '../../../forms/form-store.ts'
-import { createSaver, type Saver } from '../../../platform/autosave.ts'
-import type { SaveStatus } from '../../../platform/save-status.ts'
+import { createSaver, type Saver } from '../../../platform/drafts/autosave.ts'
+import type { SaveStatus } from '../../../platform/drafts/save-status.ts'
 
 export type Draft = StepDraft['draft']
 

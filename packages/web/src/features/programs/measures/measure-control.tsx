@@ -1,7 +1,7 @@
 import { decimalMark } from '@hearthlight/domain/forms/typed-number'
 import { stripAmount } from '@hearthlight/domain/programs/measures/strip-amount'
-import type { ControlProps } from '../../../forms/control-props.ts'
-import { FieldControl } from '../../../forms/field-control.tsx'
+import type { ControlProps } from '../../../forms/controls/control-props.ts'
+import { FieldControl } from '../../../forms/controls/field-control.tsx'
 import { useFormats } from '../../../platform/formats.ts'
 
 const CENT = 0.01

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKnownWords } from '../../../home/known-words.ts'
 import { useFormats } from '../../../platform/formats.ts'
-import { ASSUMPTIONS_ID, openAssumptions } from '../overview/open-assumptions.ts'
+import { ASSUMPTIONS_ID, openAssumptions } from '../overview/method/open-assumptions.ts'
 import styles from './report-head.module.css'
 
 type Props = {

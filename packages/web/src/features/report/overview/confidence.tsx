@@ -7,7 +7,7 @@ import { useFieldName } from '../../../home/known-words.ts'
 import { useFeatures } from '../../../platform/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useBillWords } from '../use-bill-words.ts'
-import type { Question } from './fix-answer.tsx'
+import type { Question } from './method/fix-answer.tsx'
 import styles from './verdict.module.css'
 
 type Props = { result: AuditResult; buildingId: string; onAnswer: (question: Question) => void }

@@ -1,6 +1,6 @@
 import { PLAN_ORDERS } from '@hearthlight/domain/report/plan/report-plan'
 import { useTranslation } from 'react-i18next'
-import { NumberField } from '../../../ui/fields/number-field.tsx'
+import { NumberField } from '../../../ui/fields/numbers/number-field.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import type { PlanState } from './plan-actions.ts'
 import styles from './plan-section.module.css'

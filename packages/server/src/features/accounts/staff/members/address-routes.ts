@@ -6,7 +6,7 @@ import {
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { inPartner } from '../../../../platform/database/in-partner.ts'
-import { RATE_LIMITS } from '../../../../platform/http/rate-limits.ts'
+import { RATE_LIMITS } from '../../../../platform/http/limits/rate-limits.ts'
 import { scopeOf } from '../../../../platform/scope.ts'
 import type { StaffDeps } from '../staff-deps.ts'
 import { addressOf, confirmAddress } from './change-address.ts'

@@ -1,7 +1,7 @@
 import { ADMIN_PERMISSIONS } from '@hearthlight/domain/accounts/staff/admin'
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ConsoleBrowser, consoleBrowser } from '../../../../testing/console-browser.ts'
+import { type ConsoleBrowser, consoleBrowser } from '../../../../testing/browsers/console-browser.ts'
 import { type TestApp, testApp } from '../../../../testing/test-app.ts'
 
 const STAFF = '/api/admin/v1/staff'

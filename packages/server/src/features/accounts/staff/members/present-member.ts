@@ -1,7 +1,7 @@
 import { staffState } from '@hearthlight/domain/accounts/staff/roles'
 import type { StaffMember } from '@hearthlight/domain/accounts/staff/staff-member'
 import type { Scope } from '../../../../platform/scope.ts'
-import { translator } from '../../../../platform/texts.ts'
+import { translator } from '../../../../platform/texts/texts.ts'
 import { isSelf } from './member-rules.ts'
 import { permissionsOf, type StoredMember } from './member-store.ts'
 

@@ -1,8 +1,8 @@
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addAuthenticator } from '../../../../testing/add-authenticator.ts'
-import { type ConsoleBrowser, consoleBrowser } from '../../../../testing/console-browser.ts'
-import { setUpApp, setUpPasskey } from '../../../../testing/console-factors.ts'
+import { addAuthenticator } from '../../../../testing/browsers/add-authenticator.ts'
+import { type ConsoleBrowser, consoleBrowser } from '../../../../testing/browsers/console-browser.ts'
+import { setUpApp, setUpPasskey } from '../../../../testing/browsers/console-factors.ts'
 import { type TestApp, testApp } from '../../../../testing/test-app.ts'
 
 const STAFF = '/api/admin/v1/staff'

@@ -4,7 +4,7 @@ import type {
   Translations,
 } from '@hearthlight/domain/studio/translations/translations-contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ConsoleBrowser, consoleBrowser } from '../../../../testing/console-browser.ts'
+import { type ConsoleBrowser, consoleBrowser } from '../../../../testing/browsers/console-browser.ts'
 import { type TestApp, testApp } from '../../../../testing/test-app.ts'
 
 const STUDIO = '/api/admin/v1/studio'

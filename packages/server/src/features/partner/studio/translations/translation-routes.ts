@@ -15,7 +15,7 @@ import {
   XliffResponse,
 } from '@hearthlight/domain/studio/translations/translations-contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { RATE_LIMITS } from '../../../../platform/http/rate-limits.ts'
+import { RATE_LIMITS } from '../../../../platform/http/limits/rate-limits.ts'
 import { scopeOf } from '../../../../platform/scope.ts'
 import type { StudioDeps } from '../studio-deps.ts'
 import { removeAgreedWord, saveAgreedWord } from './agree-on-words.ts'

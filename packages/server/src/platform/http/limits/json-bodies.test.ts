@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { routeTable } from '../policy.ts'
+import { DEEPEST_BODY, PUBLIC_BODY_BYTES } from './json-bodies.ts'
+
+let site: TestApp
+let port: number
+
+beforeAll(async () => {
+  site = await testApp()
+  port = Number(new URL(await site.app.listen({ host: '127.0.0.1', port: 0 })).port)
+})
+afterAll(() => site.close())
+
+const MEGABYTE = 1_048_576
+const host = 'lakeshore.localhost'
+const READS_BODY = /POST|PUT|PATCH|DELETE/
+
+const signInWith = (payload: string, headers: Record<string, string> = {}) =>
+  site.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/user_sessions',
+    headers: { host, 'accept-language': 'en', 'content-type': 'application/json', ...headers },
+    payload,
+  })
+const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
+
+it('a stranger’s megabyte is refused before it has arrived, and others are answered meanwhile', async () => {
+  const socket = connect(port, '127.0.0.1')
+  const arrived: string[] = []
+  socket.on('data', (bytes) => arrived.push(String(bytes)))
+  // Of the megabyte it announces, nothing but the first bytes is ever sent.
+  socket.write(
+    `POST /api/v1/auth/user_sessions HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: ${MEGABYTE}\r\n\r\n{"x":[`,
+  )
+  await once(socket, 'data')
+  expect(arrived.join('')).toContain('HTTP/1.1 413')
+  expect((await site.app.inject({ url: '/api/v1/partners', headers: { host } })).statusCode).toBe(200)
+  socket.destroy()
+})
+it('no public call takes more than 16 kB, but for the answer of an identity provider', () => {
+  const larger = routeTable(site.app)
+    .filter(({ config, method }) => config?.policy === 'public' && READS_BODY.test(String(method)))
+    .filter(({ bodyLimit }) => bodyLimit !== PUBLIC_BODY_BYTES)
+    .map(({ url }) => url)
+  expect(larger).toEqual(['/api/v1/auth/sso/saml/acs'])
+  expect(routeTable(site.app).find(({ url }) => url.endsWith('/acs'))?.bodyLimit).toBeLessThanOrEqual(65_536)
+})
+it('what is larger is refused with a sentence, and what fits is read', async () => {
+  const padded = (bytes: number) => {
+    const [start, end] = ['{"email":"a@b.test","password":"', '"}']
+    return `${start}${'x'.repeat(bytes - start.length - end.length)}${end}`
+  }
+  const refused = await signInWith(padded(PUBLIC_BODY_BYTES + 1))
+  expect(refused.json().errors[0]).toMatchObject({ status: '413', title: 'This is too big.' })
+  expect((await signInWith(padded(PUBLIC_BODY_BYTES))).statusCode).not.toBe(413)
+})
+it('a body nested deeper than anything we have is refused, brackets in texts are not counted', async () => {
+  expect((await signInWith(nested(DEEPEST_BODY + 1))).statusCode).toBe(413)
+  expect((await signInWith(nested(DEEPEST_BODY))).statusCode).toBe(422)
+  const text = JSON.stringify({ email: `${'['.repeat(500)}\\"${'['.repeat(500)}`, password: 'x' })
+  expect((await signInWith(text)).statusCode).toBe(422)
+})
+it('half a body, none, and one that names the prototype are malformed', async () => {
+  for (const payload of ['{"a":', '', '{"__proto__":{"a":1}}'])
+    expect((await signInWith(payload)).statusCode).toBe(400)
+})
