@@ -1,6 +1,6 @@
 import { mustTransit } from '@hearthlight/domain/applications/must-transit'
 import { transitionFrom } from '@hearthlight/domain/applications/transition-event'
-import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 import { newBuilding } from '@hearthlight/domain/buildings/new-building'
 import { insertUser } from '../features/accounts/user-store.ts'
 import { carryOut } from '../features/applications/transition/carry-out.ts'

@@ -1,5 +1,5 @@
 import { incentiveMoney } from '@hearthlight/domain/applications/incentive-statuses'
-import type { QueueTab, Turn } from '@hearthlight/domain/applications/queue'
+import type { QueueTab, Turn } from '@hearthlight/domain/applications/queue/queue'
 import type { MoneyState } from '@hearthlight/domain/applications/staff-moves'
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@hearthlight/domain/buildings/rebate-project'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'

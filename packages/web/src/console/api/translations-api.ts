@@ -37,7 +37,10 @@ export const translationsApi = {
     wordsOf(await consoleHttp.put(`${URL}/words`, { body, response: AgreedWordsResponse })),
   removeWord: async ({ language, source }: AgreedWord) =>
     wordsOf(
-      await consoleHttp.delete(`${URL}/words`, { query: { language, source }, response: AgreedWordsResponse }),
+      await consoleHttp.delete(`${URL}/words`, {
+        query: { language, source },
+        response: AgreedWordsResponse,
+      }),
     ),
 } as const
 

@@ -4,12 +4,12 @@ import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/studio/jso
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import styles from '../editor.module.css'
 import { controlName, useEditing } from '../editing.ts'
+import styles from '../editor.module.css'
 import { Grip } from '../items/grip.tsx'
 import { ItemTools } from '../items/item-card.tsx'
-import { wordsIn } from '../words/item-title.ts'
 import { useItems } from '../items/use-items.ts'
+import { wordsIn } from '../words/item-title.ts'
 import { WordsField } from './words-field.tsx'
 
 const codeAt = (option: unknown) => (isObject(option) ? String(option['code'] ?? '') : '')

@@ -2,8 +2,8 @@ import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/studio/jso
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import styles from '../editor.module.css'
 import { controlName, useEditing } from '../editing.ts'
+import styles from '../editor.module.css'
 import { optionsAt } from './options-at.ts'
 
 /** What a question opens with: where it is known from, and which of it each option stands for. */

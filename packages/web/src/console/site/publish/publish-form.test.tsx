@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { one, serveCalls } from '../../../testing/serve-calls.ts'
 import { bootForTest } from '../../../testing/with-app.tsx'
 import { consoleQueries } from '../../api/console-http.ts'
-import { PublishForm } from './publish-form.tsx'
 import { useWorkingCopy } from '../use-working-copy.ts'
+import { PublishForm } from './publish-form.tsx'
 
 const STUDIO = '/api/admin/v1/studio'
 const PUBLISHED = { number: 1, config: { name: 'Testville' } }

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { takeWords, translationsApi } from '../../api/translations-api.ts'
 import { Block } from '../../kit/block.tsx'
 import { CallError } from '../../kit/call-error.tsx'
 import styles from './translations.module.css'
-import { takeWords, translationsApi } from '../../api/translations-api.ts'
 
 type Props = {
   words: readonly AgreedWord[]
