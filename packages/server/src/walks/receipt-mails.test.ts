@@ -32,9 +32,15 @@ async function received(to: string, subject: RegExp): Promise<string> {
   return found.at(-1)?.mail.text ?? ''
 }
 
+/** How many mails name this application. */
+async function mailsAbout(number: number): Promise<number> {
+  await test.jobs.drain()
+  return post.arrived.filter(({ mail }) => new RegExp(`\\b${number}\\b`).test(mail.subject ?? '')).length
+}
+
 const client = familyClient(() => site)
 
-it('sends a copy of an application for a rebate: answers, documents, amount, what comes next, the way back', async () => {
+it('sends one mail for an application for a rebate, with a copy: answers, documents, amount, what comes next, the way back', async () => {
   const cottage = me.home('Cedar Grove cottage')
   await me.answer(cottage, 'account-number', 'LP-4100-2201')
   await me.answer(cottage, 'quantity', '1')
@@ -46,6 +52,7 @@ it('sends a copy of an application for a rebate: answers, documents, amount, wha
     'homeowner@lakeshore.test',
     new RegExp(`^We have your application ${attributes.number}$`),
   )
+  expect(await mailsAbout(attributes.number)).toBe(1)
   expect(text).toContain('Application submitted.')
   expect(text).toContain('- Home: N2204 Amsterdam Road')
   expect(text).toContain('- How many did you buy? 1\n')
@@ -55,11 +62,12 @@ it('sends a copy of an application for a rebate: answers, documents, amount, wha
   expect(text).toContain(`http://lakeshore.localhost/incentives?buildingId=${cottage}&application=${id}`)
 })
 
-it('sends a copy of an application to a program, and another when what was asked is handed in', async () => {
+it('sends one mail with a copy of an application to a program, and another when what was asked is handed in', async () => {
   const id = await filledApplication(client)
   expect((await client.accept(id)).statusCode).toBe(200)
   const { number } = await client.attributes(`/projects/${id}`)
   const text = await received('homeowner@lakeshore.test', new RegExp(`^We have your application ${number}$`))
+  expect(await mailsAbout(number)).toBe(1)
   expect(text).toContain('- Home: ')
   expect(text).toMatch(/- [^\n]*, 800 sq ft: \$1,000\.00\n/)
   expect(text).toContain('- Total incentive: $1,000.00')
@@ -71,6 +79,7 @@ it('sends a copy of an application to a program, and another when what was asked
     'homeowner@lakeshore.test',
     new RegExp(`^We have your update of application ${number}$`),
   )
+  expect(await mailsAbout(number)).toBe(2)
   expect(again).toContain('The review goes on.')
   expect(again).toContain('- Total incentive: $1,000.00')
 })

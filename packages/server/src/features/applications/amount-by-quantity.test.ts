@@ -40,7 +40,7 @@ it('follows the pieces answered: in the application, its copy, the list and for 
   expect((await both.reviewed(id)).amount.total).toBe('100.00')
 })
 
-it('says of an application that was approved what was approved, in the mail too', async () => {
+it('says of an application that was approved what was approved, in the mail too, with what comes next and the link', async () => {
   const id = await appliedForTwo()
   await both.move(id, 'eligibility_review')
   const ask = { to: 'approved', amount: '150.00' }
@@ -49,6 +49,8 @@ it('says of an application that was approved what was approved, in the mail too'
   await both.move(id, 'approved', { amount: '150.00' })
   const mail = await newestMail()
   expect(mail).toContain('Approved: $150.00.')
+  expect(mail).toMatch(/What comes next: \w/)
+  expect(mail).toContain(`http://lakeshore.localhost/incentives?buildingId=${both.home}&application=${id}`)
   expect(preview).toContain('$150.00')
   expect(await both.project(id)).toMatchObject({ total_incentive: '150.00', total_basis: 'exact' })
   expect((await both.reviewed(id)).approved_amount).toBe('150.00')
