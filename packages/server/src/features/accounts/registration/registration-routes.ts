@@ -19,6 +19,7 @@ import { updatePassword } from '../passwords/update-password.ts'
 import { toCurrentUser } from '../profile/current-user.ts'
 import { createProofChallenge, type ProofDeps } from '../proof-of-work/proof-of-work.ts'
 import { signedInResponse } from '../sessions/begin-session.ts'
+import { rememberSignUp } from './own-sign-up.ts'
 import { signUp } from './sign-up.ts'
 import { signUpByAdmin } from './sign-up-by-admin.ts'
 
@@ -41,8 +42,10 @@ export const registrationRoutes =
         const scope = scopeOf(request)
         const user = await signUp(deps, scope, request.body, { site: siteOf(request), address: request.ip })
         reply.code(201)
-        if (features(scope.partner.config, user).emailVerification)
+        if (features(scope.partner.config, user).emailVerification) {
+          rememberSignUp(deps, { request, reply }, scope, user)
           return one('user', user.id, toCurrentUser(user, null))
+        }
         return signedInResponse(deps, { request, reply }, scope, user, { way: 'sign-up' })
       },
     )
@@ -50,8 +53,9 @@ export const registrationRoutes =
       '/api/v1/auth/registrations/no_login',
       { config, schema: { tags, body: SignUp, response: { 201: CurrentUserResponse } } },
       async (request, reply) => {
-        const from = { site: siteOf(request), address: request.ip }
-        const user = await signUp(deps, scopeOf(request), request.body, from)
+        const scope = scopeOf(request)
+        const user = await signUp(deps, scope, request.body, { site: siteOf(request), address: request.ip })
+        rememberSignUp(deps, { request, reply }, scope, user)
         return reply.code(201).send(one('user', user.id, toCurrentUser(user, null)))
       },
     )

@@ -6,6 +6,7 @@ import { HASHES, hashPassword } from '../passwords/password-hash.ts'
 const PASSWORD = 'Demo-pass-2026'
 const WRONG =
   'The email or password you entered is incorrect. Please try again or click the "Forgot Password" link to reset your password.'
+const OR_UNCONFIRMED = ' If you have signed up just now, open the link in our mail first.'
 const lakeshore = { host: 'lakeshore.localhost' }
 
 let test: TestApp
@@ -35,11 +36,20 @@ const newPerson = (email: string, more: object = {}) => ({
     ...more,
   },
 })
+/** Signs up; tells the token in the mail, and the headers of the browser that did it. */
 async function unconfirmedPerson(email: string) {
-  expect((await post('/api/v1/auth/registrations', newPerson(email))).statusCode).toBe(201)
+  const answer = await post('/api/v1/auth/registrations', newPerson(email))
+  expect(answer.statusCode).toBe(201)
   const [mail] = await test.mailbox()
-  return linkIn(mail?.text ?? '').searchParams.get('token') ?? ''
+  return {
+    token: linkIn(mail?.text ?? '').searchParams.get('token') ?? '',
+    browser: { ...lakeshore, cookie: signUpCookieOf(answer) },
+  }
 }
+const signUpCookieOf = (answer: { headers: Record<string, unknown> }) =>
+  /hearthlight_sign_up=[^;]*/.exec(String(answer.headers['set-cookie']))?.[0] ?? ''
+const check = (email: string, headers: object = lakeshore) =>
+  post('/api/v1/auth/user_sessions/check_confirmation', { email }, headers)
 
 describe('sign-in by password', () => {
   it('answers the person and sets a cookie that is the session [S1-7.018] [S1-7.005]', async () => {
@@ -74,7 +84,7 @@ describe('sign-in by password', () => {
     const answer = await signIn(email, password)
     expect(answer.statusCode).toBe(401)
     expect(answer.json().errors).toEqual([
-      { status: '401', code: 'accounts.wrong-credentials', title: WRONG },
+      { status: '401', code: 'accounts.wrong-or-unconfirmed', title: `${WRONG}${OR_UNCONFIRMED}` },
     ])
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
@@ -171,44 +181,87 @@ describe('sign-in by password', () => {
 describe('email verification', () => {
   it('holds a person back until the mailed token confirms the address [S1-7.020] [S1-7.022] [S2-7.077]', async () => {
     const email = 'ada@lakeshore.test'
-    const token = await unconfirmedPerson(email)
-    const check = await post('/api/v1/auth/user_sessions/check_confirmation', { email })
-    const { user_confirmed, confirmation_token } = check.json().data.attributes
+    const { token, browser } = await unconfirmedPerson(email)
+    const waiting = await check(email, browser)
+    const { user_confirmed, confirmation_token } = waiting.json().data.attributes
     expect(user_confirmed).toBe(false)
     expect(confirmation_token).toMatch(/^[\w-]{43}$/)
-    const other = await unconfirmedPerson('ida@lakeshore.test').then(() =>
-      post('/api/v1/auth/user_sessions/check_confirmation', { email: 'ida@lakeshore.test' }),
-    )
-    expect(other.json().data.attributes.confirmation_token).not.toBe(confirmation_token)
+    const other = await unconfirmedPerson('ida@lakeshore.test')
+    const others = await check('ida@lakeshore.test', other.browser)
+    expect(others.json().data.attributes.confirmation_token).toMatch(/^[\w-]{43}$/)
+    expect(others.json().data.attributes.confirmation_token).not.toBe(confirmation_token)
     const misused = await get(`/api/v1/auth/user_sessions/email_verification?token=${confirmation_token}`)
     expect(misused.statusCode).toBeGreaterThanOrEqual(400)
-    expect((await signIn(email, 'kettle on the hob')).json().errors[0].code).toBe(
-      'accounts.email-unconfirmed',
-    )
+    const early = await signIn(email, 'kettle on the hob', browser)
+    expect(early.json().errors[0].code).toBe('accounts.email-unconfirmed')
 
     const verified = await get(`/api/v1/auth/user_sessions/email_verification?token=${token}`)
     expect(verified.json().data.attributes).toMatchObject({ email, email_confirmed: true })
     expect((await get('/api/v1/users', { ...lakeshore, cookie: cookieOf(verified) })).statusCode).toBe(200)
-    expect((await signIn(email, 'kettle on the hob')).statusCode).toBe(200)
-    const again = await post('/api/v1/auth/user_sessions/check_confirmation', { email })
+    const again = await check(email, browser)
     expect(again.json().data.attributes).toEqual({ user_confirmed: true, confirmation_token: null })
+    const signedIn = await signIn(email, 'kettle on the hob', browser)
+    expect(signedIn.statusCode).toBe(200)
+    expect(signUpCookieOf(signedIn)).toBe('hearthlight_sign_up=')
   })
-  it('says of an unknown email what it says of a confirmed one', async () => {
-    const check = (email: string) => post('/api/v1/auth/user_sessions/check_confirmation', { email })
-    const [known, unknown] = [await check('homeowner@lakeshore.test'), await check('nobody@lakeshore.test')]
-    expect(unknown.json()).toEqual(known.json())
+  it('tells a stranger nothing of an address: one that waits, one that is confirmed and one that nobody has are alike', async () => {
+    await unconfirmedPerson('waits@lakeshore.test')
+    const answersFor = async (email: string) => [
+      (await check(email)).json(),
+      (await signIn(email, 'kettle on the hob')).json(),
+    ]
+    const answers = await answersFor('waits@lakeshore.test')
+    expect(await answersFor('homeowner@lakeshore.test')).toEqual(answers)
+    expect(await answersFor('nobody@lakeshore.test')).toEqual(answers)
+  })
+  it('tells who signed up nothing of it either, in the browser that did it and in another, however often they ask', async () => {
+    const known = async (email: string, headers: object) => {
+      const asked = (await check(email, headers)).json().data.attributes
+      const tries: string[] = []
+      // After a few of them everybody waits, so that the clock does not run meanwhile.
+      for (let count = 0; count < 12; count += 1) {
+        const { errors } = (await signIn(email, 'kettle on the hob', headers)).json()
+        tries.push(errors[0].code)
+      }
+      return { ...asked, confirmation_token: typeof asked.confirmation_token, tries }
+    }
+    const [free, taken] = ['free@lakeshore.test', 'tester@lakeshore.test']
+    const { browser: ofFree } = await unconfirmedPerson(free)
+    const { browser: ofTaken } = await unconfirmedPerson(taken)
+    const told = await known(free, ofFree)
+    expect(told).toMatchObject({ user_confirmed: false, confirmation_token: 'string' })
+    expect(new Set(told.tries)).toEqual(new Set(['accounts.email-unconfirmed', 'accounts.slow-down']))
+    expect(await known(taken, ofTaken)).toEqual(told)
+    now = new Date(now.getTime() + 24 * 3_600_000)
+    expect(await known(taken, lakeshore)).toEqual(await known(free, lakeshore))
+  })
+  it('believes no browser that says it signed up, and none of another partner', async () => {
+    const { browser } = await unconfirmedPerson('own@lakeshore.test')
+    const isKnown = async (email: string, headers: object) =>
+      (await check(email, headers)).json().data.attributes.user_confirmed === false
+    expect(await isKnown('own@lakeshore.test', browser)).toBe(true)
+    expect(await isKnown('ada2@lakeshore.test', browser)).toBe(false)
+    expect(await isKnown('own@lakeshore.test', { ...browser, cookie: `${browser.cookie}x` })).toBe(false)
+    await changePartner(test, 'boreale', { settings: { enable_email_verification: true } })
+    expect(await isKnown('own@lakeshore.test', { ...browser, host: 'boreale.localhost' })).toBe(false)
+  })
+  it('signs the owner of an address in who signed up with it once more', async () => {
+    const { browser } = await unconfirmedPerson('homeowner@lakeshore.test')
+    const answer = await signIn('homeowner@lakeshore.test', PASSWORD, browser)
+    expect(answer.statusCode).toBe(200)
+    expect(signUpCookieOf(answer)).toBe('hearthlight_sign_up=')
   })
   it('refuses used, expired, forged and foreign tokens alike', async () => {
     const verify = (token: string, headers: object = lakeshore) =>
       get(`/api/v1/auth/user_sessions/email_verification?token=${token}`, headers)
-    const token = await unconfirmedPerson('grace@lakeshore.test')
+    const { token } = await unconfirmedPerson('grace@lakeshore.test')
     const refusals = [
       await verify(`${token}x`),
       await verify(token, { host: 'tejo.localhost', 'accept-language': 'en' }),
     ]
     expect((await verify(token)).statusCode).toBe(200)
     refusals.push(await verify(token))
-    const late = await unconfirmedPerson('late@lakeshore.test')
+    const { token: late } = await unconfirmedPerson('late@lakeshore.test')
     now = new Date(now.getTime() + 48 * 3_600_000)
     refusals.push(await verify(late))
     for (const refusal of refusals) {
@@ -218,7 +271,7 @@ describe('email verification', () => {
     }
   })
   it('stores no token as it was mailed', async () => {
-    const token = await unconfirmedPerson('stored@lakeshore.test')
+    const { token } = await unconfirmedPerson('stored@lakeshore.test')
     const rows = await test.db.selectFrom('one_time_tokens').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(token)
   })
@@ -237,7 +290,7 @@ describe('email verification', () => {
   })
   it('sends again on request, and the older link stops working [S1-7.021] [S2-7.078]', async () => {
     const email = 'again@lakeshore.test'
-    const first = await unconfirmedPerson(email)
+    const { token: first } = await unconfirmedPerson(email)
     const answer = await get(`/api/v1/auth/user_sessions/resend_email_verification?email=${email}`)
     expect(answer.json().data.attributes).toEqual({ sent: true })
     const [mail] = await test.mailbox()
@@ -296,7 +349,7 @@ it('each of the four ways in ends signed in: password, log-in-as, email confirma
   const user_id = (await get('/api/v1/users', await test.signIn('new@lakeshore.test'))).json().data.id
   const made = await post('/api/admin/v1/login_as_tokens', { user_id, reason: 'to help' }, admin)
   const { token, admin_id } = made.json().data.attributes
-  const confirmation = await unconfirmedPerson('four-ways@lakeshore.test')
+  const { token: confirmation } = await unconfirmedPerson('four-ways@lakeshore.test')
   const tejo = { host: 'tejo.localhost' }
   const ways = [
     { at: lakeshore, answer: await signIn('homeowner@lakeshore.test') },
@@ -334,7 +387,7 @@ describe('a GET that signs in or sends a mail', () => {
   }
   it.each(['cross-site', 'same-site', 'none'])('does nothing for a page that is %s', async (from) => {
     const email = `${from}@lakeshore.test`
-    const token = await unconfirmedPerson(email)
+    const { token } = await unconfirmedPerson(email)
     const urls = [`${VERIFY}?token=${token}`, await loginAsUrl(), `${RESEND}?email=${email}`]
     const mails = (await test.mailbox()).length
     for (const url of urls) {
@@ -346,7 +399,7 @@ describe('a GET that signs in or sends a mail', () => {
       expect((await get(url, { ...browser, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
   })
   it('is not there for HEAD, which nobody reads the answer of', async () => {
-    const token = await unconfirmedPerson('head@lakeshore.test')
+    const { token } = await unconfirmedPerson('head@lakeshore.test')
     const urls = [`${VERIFY}?token=${token}`, await loginAsUrl(), `${RESEND}?email=head@lakeshore.test`]
     for (const url of urls) {
       const answer = await test.app.inject({ method: 'HEAD', url, headers: browser })

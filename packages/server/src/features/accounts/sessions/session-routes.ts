@@ -18,6 +18,7 @@ import { sessionOf } from '../../../platform/sessions/current-session.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { checkConfirmation } from '../registration/check-confirmation.ts'
 import { confirmEmail } from '../registration/confirm-email.ts'
+import { forgetSignUp, ownSignUp } from '../registration/own-sign-up.ts'
 import { signedInResponse } from './begin-session.ts'
 import { loginAs } from './login-as.ts'
 import { signIn } from './sign-in.ts'
@@ -37,8 +38,11 @@ export const sessionRoutes =
       '/api/v1/auth/user_sessions',
       { config, schema: { tags, body: Credentials, response: { 200: SignedInResponse } } },
       async (request, reply) => {
-        const user = await signIn(deps, scopeOf(request), request.body, request.ip)
-        return signedInResponse(deps, { request, reply }, scopeOf(request), user, { way: 'password' })
+        const scope = scopeOf(request)
+        const ownId = ownSignUp(deps, request, scope, request.body.email)
+        const user = await signIn(deps, scope, request.body, { address: request.ip, ownId })
+        forgetSignUp({ request, reply })
+        return signedInResponse(deps, { request, reply }, scope, user, { way: 'password' })
       },
     )
     app.get(
@@ -61,6 +65,7 @@ export const sessionRoutes =
       },
       async (request, reply) => {
         const user = await confirmEmail(deps, scopeOf(request), request.query.token)
+        forgetSignUp({ request, reply })
         return signedInResponse(deps, { request, reply }, scopeOf(request), user, {
           way: 'email-confirmation',
         })
@@ -78,8 +83,11 @@ export const sessionRoutes =
     app.post(
       '/api/v1/auth/user_sessions/check_confirmation',
       { config, schema: { tags, body: EmailOnly, response: { 200: CheckConfirmationResponse } } },
-      async (request) =>
-        one('confirmation', '1', await checkConfirmation(deps, scopeOf(request), request.body.email)),
+      async (request) => {
+        const { email } = request.body
+        const ownId = ownSignUp(deps, request, scopeOf(request), email)
+        return one('confirmation', '1', await checkConfirmation(deps, scopeOf(request), { email, ownId }))
+      },
     )
     app.delete(
       '/api/v1/auth/user_sessions/1',

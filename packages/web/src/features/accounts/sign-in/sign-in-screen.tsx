@@ -7,6 +7,7 @@ import { emailField, signInPasswordField } from '../../../forms/account-fields.t
 import { FormView } from '../../../forms/form-view.tsx'
 import { useQuestionForm } from '../../../forms/use-question-form.ts'
 import { useQuestions } from '../../../forms/use-questions.ts'
+import { HttpProblem } from '../../../platform/http-problem.ts'
 import { localMemory } from '../../../platform/local-storage.ts'
 import { dismissAll } from '../../../platform/notices.ts'
 import { usePartner } from '../../../platform/partner.ts'
@@ -72,11 +73,15 @@ function useSignInForm() {
     invalidTitle: t('problem.wrong-credentials'),
     save: async (values) => {
       const credentials = { email: String(values.email), password: String(values.password) }
-      if (emailVerification && (await isUnconfirmed(credentials.email))) {
+      const isWaiting = emailVerification && (await isUnconfirmed(credentials.email))
+      try {
+        await accountsApi.signIn(credentials)
+      } catch (cause) {
+        // Who signed up with an address that had an account already waits for nothing, and is signed in.
+        if (!isWaiting || !isRefusal(cause)) throw cause
         localMemory.set('emailVerificationEmail', credentials.email)
         return navigate(pathTo('EmailVerification'))
       }
-      await accountsApi.signIn(credentials)
       await startSession()
       // What stood here was about signing in.
       dismissAll()
@@ -89,3 +94,5 @@ async function isUnconfirmed(email: string): Promise<boolean> {
   const { user_confirmed: isConfirmed } = await accountsApi.checkConfirmation(email)
   return !isConfirmed
 }
+
+const isRefusal = (cause: unknown) => cause instanceof HttpProblem && [401, 403].includes(cause.status)
