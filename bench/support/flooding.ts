@@ -1,10 +1,11 @@
 import { Agent } from 'node:http'
 import { getPriority, setPriority } from 'node:os'
-import { setTimeout as delay, setImmediate as soon } from 'node:timers/promises'
-import { asker } from './ask.ts'
+import { setImmediate as soon } from 'node:timers/promises'
+import { asker, type Who } from './ask.ts'
+import { callAtPace } from './call-at-pace.ts'
 import { FLOODS, type FloodKind, type Make, openFlooder } from './flood-calls.ts'
 
-/** Entry of the process that floods: `all` is every kind at once, `configuration` 2,000 calls a second. */
+/** Entry of the process that floods: `all` is every kind at once, `configuration` 2,000 calls a second, whatever is answered. */
 export type Flooding = {
   readonly port: number
   readonly partner: string
@@ -15,14 +16,15 @@ export type Order = FloodKind | 'all' | 'configuration' | 'rest'
 export type Flooded = { readonly answers: Readonly<Record<string, number>> }
 
 const AT_ONCE = 32
-const A_SECOND = 2_000
+/** As many connections as leave none with more calls than the server lets wait on one. */
+const CONFIGURATION = { aSecond: 2_000, connections: 1_000 } as const
 const TICK_MS = 5
 const LOWER_BY = 10
 
 async function open({ port, partner, emails }: Flooding) {
   // Who floods from elsewhere takes none of the server's processor time; this process takes little but what nobody else wants.
   setPriority(getPriority() + LOWER_BY)
-  const agent = new Agent({ keepAlive: true, maxSockets: A_SECOND })
+  const agent = new Agent({ keepAlive: true, maxSockets: 2 * AT_ONCE })
   const ask = asker(port, partner, agent)
   const flooder = await openFlooder(ask, partner, emails)
   const calls = new Map<FloodKind, readonly Make[]>()
@@ -49,21 +51,15 @@ async function open({ port, partner, emails }: Flooding) {
     for (let index = 0; index < AT_ONCE; index += 1)
       void flood(kinds[index % kinds.length] ?? [], Math.floor(index / kinds.length))
   }
-  /** However slowly it is answered, but for what waits already. */
-  const configuration = async () => {
-    const path = '/api/v1/partners'
-    let [due, waiting] = [performance.now(), 0]
-    while (order === 'configuration') {
-      for (; due < performance.now(); due += 1000 / A_SECOND) {
-        if (waiting >= A_SECOND) continue
-        waiting += 1
-        const isKnown = waiting % 2 === 0
-        void once(() => ({ path, ...(isKnown && { headers: flooder.person }) })).finally(() => {
-          waiting -= 1
-        })
-      }
-      await delay(TICK_MS)
-    }
+  let pace: ReturnType<typeof callAtPace> | undefined
+  /** Half of them by somebody who is signed in. */
+  const configuration = () => {
+    pace = callAtPace({ port, calls: configurationCalls(partner, flooder.person), ...CONFIGURATION })
+  }
+  const endConfiguration = () => {
+    const ended = pace?.end()
+    pace = undefined
+    if (ended !== undefined) answers = { ...ended.answers, sent: ended.sent }
   }
   /** As busy as while it floods, and calls nobody. */
   const rest = async () => {
@@ -75,15 +71,24 @@ async function open({ port, partner, emails }: Flooding) {
   }
   return {
     obey: (next: Order): Flooded => {
+      endConfiguration()
       const told = { answers }
       answers = {}
       order = next
       if (next === 'rest') void rest()
-      else if (next === 'configuration') void configuration()
+      else if (next === 'configuration') configuration()
       else floodBy(next === 'all' ? [...calls.values()] : [calls.get(next) ?? []])
       return told
     },
   }
+}
+
+function configurationCalls(partner: string, person: Who): readonly Buffer[] {
+  const call = (headers: Who) => {
+    const lines = Object.entries({ host: `${partner}.localhost`, ...headers }).map((each) => each.join(': '))
+    return Buffer.from(['GET /api/v1/partners HTTP/1.1', ...lines, '', ''].join('\r\n'))
+  }
+  return [call({}), call(person)]
 }
 
 let floods: Awaited<ReturnType<typeof open>> | undefined

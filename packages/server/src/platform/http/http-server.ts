@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -20,6 +21,7 @@ import { cutSlowBodies } from './limits/slow-bodies.ts'
 import { loggerOptions, logRequests } from './logging.ts'
 import { describeApi } from './openapi.ts'
 import { refuseOtherPages } from './own-page.ts'
+import { withoutPipelines } from './pipelines.ts'
 import { refuseRoutesWithoutPolicy } from './policy.ts'
 import { secureHeaders } from './security-headers.ts'
 
@@ -56,11 +58,18 @@ export async function httpServer({
     bodyLimit: 1_048_576,
     // What is asked while it stops is answered as ever, and its connection ended.
     return503OnClosing: false,
-    // Until the headers are there no hook has seen the request, so that Node itself must watch over them.
-    http: {
-      headersTimeout: environment.requestTimeoutMs,
-      connectionsCheckingInterval: checkEveryMs(environment),
-    },
+    serverFactory: (answer) =>
+      createServer(
+        {
+          // Until the headers are there no hook has seen the request, so that Node itself must watch over them.
+          headersTimeout: environment.requestTimeoutMs,
+          connectionsCheckingInterval: checkEveryMs(environment),
+          keepAliveTimeout: KEEP_ALIVE_MS,
+          // A body is watched over by `cutSlowBodies`.
+          requestTimeout: 0,
+        },
+        withoutPipelines(answer),
+      ),
     routerOptions: { ignoreTrailingSlash: true },
   })
   const turns = callTurns()
@@ -87,6 +96,9 @@ export async function httpServer({
   if (environment.apiPages) await describeApi(app)
   return { http: app, leaving }
 }
+
+/** Longer than a proxy keeps a connection that nothing comes on, so that it is the proxy that ends it. */
+const KEEP_ALIVE_MS = 72_000
 
 /** Node looks every half a minute unless told, which would double the time a connection may be held. */
 const checkEveryMs = ({ requestTimeoutMs }: Pick<Environment, 'requestTimeoutMs'>) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type Asker, fairQueue, type QueueLimits } from './fair-queue.ts'
 import { fairTurns, turnsOf } from './fair-turns.ts'
+import { waitingLines } from './waiting-lines.ts'
 
 const LIMITS: QueueLimits = { atOnce: 1, waitingPerPartner: 100, waitingPerPerson: 100 }
 const delay = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
@@ -174,4 +175,15 @@ describe('a fair queue', () => {
     expect([now, most]).toEqual([0, 2])
     expect(await inTurn(asker('c/5'), async () => 'done')).toBe('done')
   })
+})
+
+it('a line ends with everybody in it, also with somebody of whom nothing is known any more', () => {
+  const lines = waitingLines({ waitingPerPartner: 1, waitingPerPerson: 1 })
+  const start = vi.fn()
+  // What Fastify tells of a connection that is closed, whatever its types say.
+  const personId = undefined as unknown as string
+  lines.join({ partnerId: 'a', personId }, start)
+  lines.startOf('a')
+  expect(start).toHaveBeenCalledOnce()
+  expect(lines.partners()).toEqual([])
 })

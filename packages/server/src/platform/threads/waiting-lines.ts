@@ -16,6 +16,9 @@ type Line = { readonly people: Map<string, Start[]>; count: number }
 /** Who waits, by partner and person. Maps keep the order of insertion, so the first is the one whose turn it is. */
 export function waitingLines({ waitingPerPartner, waitingPerPerson, refusedAs }: LineLimits) {
   const lines = new Map<string, Line>()
+  // Made once: whoever floods is refused thousands of times.
+  const theirs = new Problem(refusedAs ?? 'shared.still-working')
+  const everybodys = new Problem(refusedAs ?? 'shared.unavailable')
   return {
     partners: (): string[] => [...lines.keys()],
     countOf: (partnerId: string): number => lines.get(partnerId)?.count ?? 0,
@@ -23,8 +26,8 @@ export function waitingLines({ waitingPerPartner, waitingPerPerson, refusedAs }:
     join: ({ partnerId, personId }: Asker, start: Start): void => {
       const line = lines.get(partnerId) ?? { people: new Map<string, Start[]>(), count: 0 }
       const own = line.people.get(personId) ?? []
-      if (own.length >= waitingPerPerson) throw new Problem(refusedAs ?? 'shared.still-working')
-      if (line.count >= waitingPerPartner) throw new Problem(refusedAs ?? 'shared.unavailable')
+      if (own.length >= waitingPerPerson) throw theirs
+      if (line.count >= waitingPerPartner) throw everybodys
       own.push(start)
       line.people.set(personId, own)
       line.count += 1
@@ -33,8 +36,9 @@ export function waitingLines({ waitingPerPartner, waitingPerPerson, refusedAs }:
     /** The first of the person whose turn it is; both they and the partner then come last. */
     startOf: (partnerId: string): void => {
       const line = lines.get(partnerId)
-      const [personId, own] = line?.people.entries().next().value ?? []
-      if (line === undefined || personId === undefined || own === undefined) return
+      const first = line?.people.entries().next()
+      if (line === undefined || first === undefined || first.done) return
+      const [personId, own] = first.value
       line.people.delete(personId)
       line.count -= 1
       const start = own.shift()

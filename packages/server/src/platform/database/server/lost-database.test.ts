@@ -79,6 +79,10 @@ describe.runIf(url !== '')('a PostgreSQL server that goes away', () => {
   })
   it('ends an open transaction and not the process when connections are cut, and the next call is served', async () => {
     const { test, relay } = watched
+    // By what nobody listens for a process ends.
+    const ends: Error[] = []
+    const end = (error: Error) => ends.push(error)
+    process.on('uncaughtException', end)
     let isHeldBy = (_pid: number) => {}
     const held = new Promise<number>((resolve) => {
       isHeldBy = resolve
@@ -103,6 +107,8 @@ describe.runIf(url !== '')('a PostgreSQL server that goes away', () => {
     await expect(cut).rejects.toMatchObject({ statusCode: 503 })
     await expect.poll(isReady).toBe(true)
     expect((await get('/api/v1/users')).statusCode).toBe(200)
+    process.off('uncaughtException', end)
+    expect(ends).toEqual([])
   })
   it('gives every question of a partner a deadline of its own', async () => {
     const { test } = watched

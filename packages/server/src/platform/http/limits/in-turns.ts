@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { actorId, findScope, type Scope } from '../../scope.ts'
 import { type Asker, fairTurns, type TakeTurn } from '../../threads/fair-turns.ts'
 import { chargePiece, takeMainTurn } from '../../threads/main-thread.ts'
@@ -22,19 +22,21 @@ function turnsFor({ rateLimit, bodyByProgress }: FastifyContextConfig) {
 
 /**
  * Who is refused hears of it so much later, and asks no sooner again: to refuse costs little, but two thousand times a second
- * it would be most of what the thread does. So many wait for it at most.
+ * it would be most of what the thread does. So many wait for it at most, and the connection of one more is closed.
  */
 const REFUSED_AFTER_MS = 4_000
 const MOST_REFUSED_LATER = 2_000
 
 function refuseLater() {
   let waiting = 0
-  return async (refusal: unknown): Promise<never> => {
-    if (waiting < MOST_REFUSED_LATER) {
-      waiting += 1
-      await delay(REFUSED_AFTER_MS)
-      waiting -= 1
+  return async (refusal: unknown, { raw }: FastifyRequest): Promise<never> => {
+    if (waiting >= MOST_REFUSED_LATER) {
+      raw.socket.destroy()
+      throw refusal
     }
+    waiting += 1
+    await delay(REFUSED_AFTER_MS)
+    waiting -= 1
     throw refusal
   }
 }
@@ -52,7 +54,7 @@ export const leaveTurn = ({ requestId }: Pick<Scope, 'requestId'>): void => endT
 
 export type CallTurns = {
   /** Before anything is done for it: its partner is known, and from where it comes. */
-  readonly takeAsStranger: (request: FastifyRequest) => Promise<void>
+  readonly takeAsStranger: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** As the person it has turned out to be, unless it has its turn. */
   readonly take: (request: FastifyRequest) => Promise<void>
   readonly end: (request: FastifyRequest) => void
@@ -68,7 +70,7 @@ export function callTurns(): CallTurns {
   const refuse = refuseLater()
   const end = ({ id }: FastifyRequest) => endTurn(id)
   const takeAs = async (request: FastifyRequest, asker: Asker, takeTurn: TakeTurn) => {
-    const over = await takeTurn(asker).catch(refuse)
+    const over = await takeTurn(asker).catch((refusal: unknown) => refuse(refusal, request))
     turns.set(request.id, over)
     // Who went away meanwhile is answered no more, so that nothing would end it.
     if (!request.raw.socket.destroyed) return
@@ -76,11 +78,17 @@ export function callTurns(): CallTurns {
     throw new Problem('shared.unavailable')
   }
   return {
-    takeAsStranger: async (request) => {
+    takeAsStranger: async (request, reply) => {
       const host = hostOf(request)
       if (host.kind !== 'partner') return
+      const { socket } = request.raw
+      // Nobody reads what would be answered, and from where it came is not known any more.
+      if (socket.destroyed) return void reply.hijack()
       const asker = { partnerId: host.partner.id, personId: networkOf(request.ip) }
-      await takeAs(request, asker, takeTurns.main)
+      await takeAs(request, asker, takeTurns.main).catch((refusal: unknown) => {
+        if (!socket.destroyed) throw refusal
+        reply.hijack()
+      })
     },
     take: async (request) => {
       const scope = findScope(request)
