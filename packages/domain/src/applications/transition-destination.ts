@@ -32,12 +32,12 @@ export function destination(
 function handedIn(
   statuses: Statuses,
   { status, isSubmitted }: TransitionFrom,
-  { amount, isExact, limits, waiting }: Extract<TransitionEvent, { kind: 'hand-in' }>,
+  { amount, isExact, limits, waiting, gone }: Extract<TransitionEvent, { kind: 'hand-in' }>,
 ): string | Refused {
   const wanted = statuses.handInFrom(status)
   if (wanted === undefined || statuses.factsOf(wanted)?.money === 'paid') return NO_WAY
   const approves = (code: string) => statuses.factsOf(code)?.money === 'committed'
-  const isCertain = amount !== null && (isExact || !isBound(limits))
+  const isCertain = amount !== null && (isExact || !isBound(limits)) && isSame(amount, gone ?? amount)
   const meant = isCertain || !approves(wanted) ? wanted : statuses.reviewFor(wanted)
   if (meant === undefined) return { refused: 'amount-unknown' }
   const approved = approves(meant) ? amount : null
@@ -46,6 +46,7 @@ function handedIn(
   return isUsedUp(limits, approved) ? (waiting ?? { refused: 'budget-used-up' }) : meant
 }
 
+const isSame = (one: string, other: string) => centsOfDecimal(one) === centsOfDecimal(other)
 const isBound = ({ cap, budget }: ApprovalLimits) => cap !== null || budget !== null
 
 function isUsedUp({ left }: ApprovalLimits, approved: string | null): boolean {

@@ -1,4 +1,5 @@
 import type { ApprovalLimits } from './amounts/approval-limits.ts'
+import { NO_LIMITS } from './staff-moves.ts'
 
 /** Who makes something happen to an application. */
 export type TransitionActor = 'applicant' | 'reviewer' | 'payments' | 'system'
@@ -21,6 +22,9 @@ export const transitionFrom = ({ status, submitted_at, requested_edit }: Row): T
   ...{ status, isSubmitted: submitted_at !== null, isAsked: requested_edit !== null },
 })
 
+/** Of what is handed in where no budget, no cap and no payment bounds it. */
+export const UNBOUND = { limits: NO_LIMITS, waiting: undefined, gone: null } as const
+
 /** What happens to an application. */
 export type TransitionEvent =
   | {
@@ -33,6 +37,8 @@ export type TransitionEvent =
       readonly limits: ApprovalLimits
       /** The status in which applications wait for money, where the program has one. */
       readonly waiting: string | undefined
+      /** What has left in a file for it already: it cannot become another amount. */
+      readonly gone: string | null
     }
   /** The applicant changes what was sent, and nobody asked for it. */
   | { readonly kind: 'correct' }

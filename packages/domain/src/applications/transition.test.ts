@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { INCENTIVE_STATUSES } from './incentive-statuses.ts'
-import { NO_LIMITS } from './staff-moves.ts'
 import type { Statuses } from './statuses.ts'
 import { transition } from './transition.ts'
-import type { TransitionActor, TransitionEvent } from './transition-event.ts'
+import { type TransitionActor, type TransitionEvent, UNBOUND } from './transition-event.ts'
 
 /** A program as it may be written: an approval can be taken back, and one end pays by itself. */
 const PROGRAM: Statuses = {
@@ -33,13 +32,7 @@ const PROGRAM: Statuses = {
 }
 
 type Row = [from: string, event: TransitionEvent, actor: TransitionActor, to: string, follows: string]
-const HAND_IN = {
-  kind: 'hand-in',
-  amount: null,
-  isExact: true,
-  limits: NO_LIMITS,
-  waiting: undefined,
-} as const
+const HAND_IN = { kind: 'hand-in', amount: null, isExact: true, ...UNBOUND } as const
 const move = (to: string, amount?: string): TransitionEvent => ({
   kind: 'move',
   to,

@@ -23,4 +23,8 @@ export const PAYMENT_WAYS = {
   /** Its application is not approved any more. */
   cancel: { from: ['due', 'held', 'filed', 'failed'], to: 'cancelled' },
 } as const satisfies Record<string, { readonly from: readonly PaymentStatus[]; readonly to: PaymentStatus }>
+/** It stands in a file, or has left in one: it cannot become another amount. */
+export const hasLeft = (status: PaymentStatus): boolean =>
+  status === 'filed' || status === 'sent' || status === 'paid'
+
 export type PaymentWay = keyof typeof PAYMENT_WAYS

@@ -2,6 +2,7 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import { BuildingListQuery } from '@hearthlight/domain/buildings/building-list'
 import { homeName, streetOf } from '@hearthlight/domain/buildings/home-address'
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
+import { hasLeft } from '@hearthlight/domain/payments/payment-ways'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import type { ProblemCode } from '@hearthlight/domain/shared/problem'
 import type { ApplicationDeps } from '../features/applications/application-deps.ts'
@@ -86,8 +87,12 @@ export function builtInDeps(
     ...{ insert: insertApplication, touch: touchApplication, listStatuses, markDone },
     transit: (...happens) => transit(moved(), ...happens),
   }
+  const goneOf: BuiltInDeps['goneOf'] = async (partnerDb, scope, id) => {
+    const payment = await findPaymentOf(partnerDb, scope, id)
+    return payment !== undefined && hasLeft(payment.status) ? payment.amount : null
+  }
   const homes = { buildingOf: readBuilding, factsOf: readHomeFacts, knownOf }
-  return { db, now, files, applications, isOwnContact, spentOf, ...homes }
+  return { db, now, files, applications, isOwnContact, spentOf, goneOf, ...homes }
 }
 
 export function composePrograms(

@@ -6,7 +6,7 @@ import type { MOVERS } from './status-definition.ts'
 type Mover = (typeof MOVERS)[number]
 
 /** Where somebody may move an application from a status. */
-export const movesFrom = ({ statuses }: ProgramDefinition, status: string, by: Mover): readonly string[] =>
+const movesFrom = ({ statuses }: ProgramDefinition, status: string, by: Mover): readonly string[] =>
   (statuses[status]?.transitions ?? []).filter((move) => move.by.includes(by)).map(({ to }) => to)
 
 /**

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import type { ApprovalLimits } from '../../applications/amounts/approval-limits.ts'
+import { NO_LIMITS } from '../../applications/staff-moves.ts'
 import { type Transition, transition } from '../../applications/transition.ts'
 import { programStatuses } from '../definition/status-moves.ts'
 import { EMPTY_STATE } from '../testing/empty-state.ts'
@@ -35,16 +37,16 @@ const program = sampleProgram({
   budget: { amount: '100', when_used_up: 'waiting_list', waiting_status: 'waiting' },
 })
 const chosen = (measure: string) => ({ id: measure, measure, quantity: 2, fields: {} })
-const UNBOUND = { cap: null, budget: null, left: null }
 
 function handedIn(
   of: typeof program,
   measures: readonly string[],
-  limits: { cap: string | null; budget: string | null; left: string | null } = UNBOUND,
+  limits: ApprovalLimits = NO_LIMITS,
   waiting?: string,
+  gone: string | null = null,
 ) {
   const state = { ...EMPTY_STATE, measures: measures.map(chosen) }
-  const event = { kind: 'hand-in', ...askedAmount(of, state), limits, waiting } as const
+  const event = { kind: 'hand-in', ...askedAmount(of, state), limits, waiting, gone } as const
   const from = { status: 'begun', isSubmitted: false, isAsked: false }
   const step = transition(programStatuses(of), from, event, 'applicant')
   return 'refused' in step ? step.refused : ([step.to, step.payment, step.approved] as const)
@@ -61,8 +63,8 @@ it('what is approved by itself has an amount, else it waits where a reviewer dec
 it('what is only the most it can be is approved by itself where nothing bounds it, and reviewed where a cap or budget does', () => {
   expect(handedIn(program, ['share'])).toEqual(['submitted', 'due', '40.00'] satisfies Row)
   for (const limits of [
-    { ...UNBOUND, cap: '500.00' },
-    { ...UNBOUND, budget: '500.00', left: '500.00' },
+    { ...NO_LIMITS, cap: '500.00' },
+    { ...NO_LIMITS, budget: '500.00', left: '500.00' },
   ])
     expect(handedIn(program, ['share'], limits)).toEqual(['review', 'none', null] satisfies Row)
 })
@@ -74,6 +76,11 @@ it('what the budget does not reach for waits for money, or is refused where nobo
   expect(handedIn(program, ['fan'], left('24.68'))).toBe('budget-used-up')
   expect(handedIn(program, [], left('0.01'), 'waiting')).toEqual(['review', 'none', null])
   expect(handedIn(program, [], left('0.00'), 'waiting')).toEqual(['waiting', 'none', null])
+})
+
+it('what has left in a file is approved by itself with the same amount only', () => {
+  expect(handedIn(program, ['fan'], NO_LIMITS, undefined, '24.69')).toEqual(['submitted', 'due', '24.69'])
+  expect(handedIn(program, ['fan'], NO_LIMITS, undefined, '20.00')).toEqual(['review', 'none', null])
 })
 
 it('what approves nothing is given whatever is known, and a program may have nobody who decides', () => {

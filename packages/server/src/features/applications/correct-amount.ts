@@ -1,6 +1,7 @@
 import { isAboveBudget, needsSecond } from '@hearthlight/domain/applications/amounts/approval-limits'
 import type { CorrectAmount } from '@hearthlight/domain/applications/staff-application'
 import { formats } from '@hearthlight/domain/partner/formats'
+import { hasLeft } from '@hearthlight/domain/payments/payment-ways'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
@@ -10,7 +11,7 @@ import { translator } from '../../platform/texts/texts.ts'
 import { rulesIn } from './applicant-mail.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { type FoundApplication, findAnyApplication, findApplicant } from './find-application-store.ts'
-import { askSecond, hasLeft, heldLimits, keepReason } from './move-application.ts'
+import { askSecond, heldLimits, keepReason } from './move-application.ts'
 import { mustBeCurrent } from './must-be-current.ts'
 import { moneyIn } from './review-rules.ts'
 import type { ReviewRules } from './reviewed.ts'
@@ -56,7 +57,7 @@ export async function mayCorrect(
 ): Promise<boolean> {
   const { id } = application
   const payment = moneyIn(rules, application) === 'committed' ? await paymentOf(db, scope, id) : undefined
-  return payment !== undefined && payment.status !== 'cancelled' && !hasLeft(payment)
+  return payment !== undefined && payment.status !== 'cancelled' && !hasLeft(payment.status)
 }
 
 /** Gives what is approved another amount, its payment too, and tells the applicant. */

@@ -12,14 +12,13 @@ import {
   type StatusMove,
 } from '@hearthlight/domain/applications/staff-moves'
 import { moveToPaid } from '@hearthlight/domain/applications/statuses'
-import { centsOfDecimal } from '@hearthlight/domain/incentives/amounts/rational'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { ChangeDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { rulesIn } from './applicant-mail.ts'
-import type { ApplicationDeps, ApplicationPayment } from './application-deps.ts'
+import type { ApplicationDeps } from './application-deps.ts'
 import { staffOf } from './by-staff.ts'
 import { type FoundApplication, findAnyApplication, findApplicant } from './find-application-store.ts'
 import { listFindings } from './finding-store.ts'
@@ -28,6 +27,7 @@ import { insertNote } from './note-store.ts'
 import { kindOf } from './review-rules.ts'
 import type { ReviewRules } from './reviewed.ts'
 import type { Paid } from './transition/carry-out.ts'
+import { mustNotHaveLeft } from './transition/must-not-have-left.ts'
 import { transit } from './transition/transit.ts'
 import { insertWaiting } from './waiting-approval-store.ts'
 
@@ -105,26 +105,9 @@ async function limitsFor(
   application: FoundApplication,
   amount: string | null,
 ): Promise<ApprovalLimits> {
-  await mustNotHaveLeft(deps, db, scope, application.id, amount)
+  if (amount !== null) await mustNotHaveLeft(deps, db, scope, application.id, amount)
   return heldLimits(deps, db, scope, application)
 }
-
-/** What stands in a file of payments cannot become another amount. */
-async function mustNotHaveLeft(
-  { paymentOf }: ApplicationDeps,
-  db: ChangeDb,
-  scope: Scope,
-  id: string,
-  amount: string | null,
-): Promise<void> {
-  const payment = await paymentOf(db, scope, id)
-  if (payment === undefined || !hasLeft(payment) || amount === null) return
-  if (centsOfDecimal(payment.amount) !== centsOfDecimal(amount))
-    throw new Problem('applications.payment-left', { params: { number: payment.number } })
-}
-
-export const hasLeft = ({ status }: ApplicationPayment): boolean =>
-  status === 'filed' || status === 'sent' || status === 'paid'
 
 /** Keeps an approval until a second person has decided; why the first would approve it is a note at once. */
 export async function askSecond(

@@ -1,7 +1,7 @@
 import type { HandedIn } from '@hearthlight/domain/applications/handed-in'
 import { INCENTIVE_STATUSES } from '@hearthlight/domain/applications/incentive-statuses'
 import type { Project } from '@hearthlight/domain/applications/project'
-import { NO_LIMITS } from '@hearthlight/domain/applications/staff-moves'
+import { UNBOUND } from '@hearthlight/domain/applications/transition-event'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { type HomeScope, requireHomePermission } from '../../platform/access/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
@@ -66,7 +66,7 @@ export async function updateApplication(
 type Sent = readonly [Happening, TransitTold]
 
 const HAND_IN = {
-  event: { kind: 'hand-in', amount: null, isExact: true, limits: NO_LIMITS, waiting: undefined },
+  event: { kind: 'hand-in', amount: null, isExact: true, ...UNBOUND },
   actor: 'applicant',
 } as const
 

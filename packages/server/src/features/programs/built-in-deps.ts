@@ -115,5 +115,7 @@ export type BuiltInDeps = {
   readonly knownOf: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<Known>
   /** What was approved or paid of a program so far, to others than this application, in cents. */
   readonly spentOf: (db: PartnerDb, scope: InPartner, programId: string, except?: string) => Promise<number>
+  /** What has left in a file of payments for an application. */
+  readonly goneOf: (db: PartnerDb, scope: InPartner, applicationId: string) => Promise<string | null>
   readonly isOwnContact: (db: PartnerDb, owner: OwnedBy, contactId: string) => Promise<boolean>
 }

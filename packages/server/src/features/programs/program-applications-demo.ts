@@ -1,10 +1,10 @@
-import { NO_LIMITS } from '@hearthlight/domain/applications/staff-moves'
 import type { Statuses } from '@hearthlight/domain/applications/statuses'
 import type { Transition } from '@hearthlight/domain/applications/transition'
-import type {
-  TransitionActor,
-  TransitionEvent,
-  transitionFrom,
+import {
+  type TransitionActor,
+  type TransitionEvent,
+  type transitionFrom,
+  UNBOUND,
 } from '@hearthlight/domain/applications/transition-event'
 import { programStatuses } from '@hearthlight/domain/programs/definition/status-moves'
 import { askedAmount } from '@hearthlight/domain/programs/measures/asked-amount'
@@ -147,8 +147,7 @@ async function writeApplication(
   const known = programStatuses(stored.definition)
   const state = { measures: chosen, facts: {} }
   const total = askedIncentive(stored.definition, state)
-  const bounds = { limits: NO_LIMITS, waiting: undefined }
-  const handIn = { kind: 'hand-in', ...askedAmount(stored.definition, state), ...bounds } as const
+  const handIn = { kind: 'hand-in', ...askedAmount(stored.definition, state), ...UNBOUND } as const
   const told = { at, by: BY, total }
   const { to } = await move(
     ...([db, building, { id, status: initial_status, submitted_at: null, requested_edit: null }] as const),

@@ -16,8 +16,9 @@ export async function transitionMail(
   scope: Scope,
   application: FoundApplication,
   step: Transition,
-  { message = '', asked, copy, total, at }: TransitTold & { readonly at: Date },
+  told: TransitTold & { readonly at: Date },
 ): Promise<MailRequest | undefined> {
+  const { message = '', asked } = told
   const write = (what: Parameters<typeof applicantMail>[4]) =>
     applicantMail(deps, db, scope, application, what)
   switch (step.mail) {
@@ -30,10 +31,9 @@ export async function transitionMail(
       return write({ kind: 'requested', requests: [...(asked?.requests ?? [])], answer_by })
     }
     case 'receipt':
-      return copy && receiptMail(scope, await copy(step, at))
     case 'corrected':
     case 'left':
-      return ownMail(deps, db, scope, application, step, total ?? null)
+      return ownMail(deps, db, scope, application, step, told)
     default:
       return undefined
   }
@@ -45,8 +45,8 @@ async function ownMail(
   db: PartnerDb,
   scope: Scope,
   application: FoundApplication,
-  { mail, to }: Transition,
-  total: string | null,
+  step: Transition,
+  { copy, total = null, at }: TransitTold & { readonly at: Date },
 ): Promise<MailRequest | undefined> {
   const { actor } = scope
   if (actor.kind !== 'user') throw new Error('Only a person changes their application.')
@@ -55,14 +55,17 @@ async function ownMail(
   const rules = await rulesIn(deps, db, scope, application, language)
   const sum = application.approved_amount ?? total
   const amount = sum === null ? undefined : formats(scope.partner.config, language).money(Number(sum), 2)
-  const own = rules.statusMail(to, { name: person.name, amount, next: rules.next(to) })
-  const where = { to: person.email, language }
+  const own = rules.statusMail(step.to, { name: person.name, amount, next: rules.next(step.to) })
+  if (step.mail === 'receipt') return copy && receiptMail(scope, { ...(await copy(step, at)), own })
   const send = (written: Pick<MailRequest, 'template' | 'values'>) =>
-    linked(scope, application, person, 'moved', { ...where, ...written })
+    linked(scope, application, person, 'moved', { to: person.email, language, ...written })
   if (own !== undefined)
     return send({ template: 'programs:mail.status', values: { subject: own.subject, text: own.text } })
   // A program says for itself of which statuses its applicants are written.
   if (application.kind === 'Program') return undefined
   const values = { name: person.name, number: application.number, incentive: rules.name }
-  return send({ template: `applications:mail.${mail === 'corrected' ? 'corrected' : 'withdrawn'}`, values })
+  return send({
+    template: `applications:mail.${step.mail === 'corrected' ? 'corrected' : 'withdrawn'}`,
+    values,
+  })
 }

@@ -1,10 +1,7 @@
 import type { HandedIn } from '@hearthlight/domain/applications/handed-in'
 import { isLocked } from '@hearthlight/domain/applications/is-locked'
-import { formats } from '@hearthlight/domain/partner/formats'
-import { nextIn } from '@hearthlight/domain/programs/definition/next-in'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
-import { statusMail } from '@hearthlight/domain/programs/definition/status-mail'
 import { applicantMove, programStatuses } from '@hearthlight/domain/programs/definition/status-moves'
 import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
 import { askedAmount } from '@hearthlight/domain/programs/measures/asked-amount'
@@ -70,9 +67,9 @@ export function acceptanceOf(
 }
 
 /** What happens to an application that is handed in, with what bounds what its program approves. */
-export const handingIn = ({ program, state }: OpenApplication, { limits, waiting }: Bounds) =>
+export const handingIn = ({ program, state }: OpenApplication, bounds: Bounds) =>
   ({
-    event: { kind: 'hand-in', ...askedAmount(program, state), limits, waiting },
+    event: { kind: 'hand-in', ...askedAmount(program, state), ...bounds },
     actor: 'applicant',
   }) as const
 
@@ -122,7 +119,7 @@ async function handIn(
   return to
 }
 
-/** What was handed in, with what the program itself writes of it. */
+/** What was handed in, as its applicant keeps it. */
 async function copyOf(
   deps: BuiltInDeps,
   db: ChangeDb,
@@ -140,23 +137,5 @@ async function copyOf(
     lines: programCopy(scope, details, row.restricted),
     next: [details.custom_status_description, details.promise?.says].filter((part) => part).join(' '),
     isUpdate: row.submitted_at !== null,
-    own: ownWords(scope, application, status),
   }
-}
-
-function ownWords(scope: HomeScope, { row, program, state }: OpenApplication, status: string) {
-  const { language, partner, actor } = scope
-  const say = sayIn(language, program.languages)
-  const amount = row.approved_amount ?? askedIncentive(program, state)
-  const values = {
-    ...{
-      program: say(program.name),
-      status: say(program.statuses[status]?.name),
-      number: String(row.number),
-    },
-    ...(actor.kind === 'user' && { name: actor.person.name }),
-    ...(amount !== null && { amount: formats(partner.config, language).money(Number(amount), 2) }),
-    next: nextIn(program, status, say),
-  }
-  return statusMail(program, status, values, language)
 }

@@ -11,9 +11,14 @@ import { findProgram, holdProgram, type StoredProgram } from '../program-store.t
 import type { OpenApplication } from './open-application.ts'
 
 type Budgets = Pick<BuiltInDeps, 'spentOf'>
+type Deps = Pick<BuiltInDeps, 'spentOf' | 'goneOf'>
 
-/** What bounds what a program approves, and where what it has no money for waits. */
-export type Bounds = { readonly limits: ApprovalLimits; readonly waiting: string | undefined }
+/** What bounds what a program approves, where what it has no money for waits, and what cannot become another amount. */
+export type Bounds = {
+  readonly limits: ApprovalLimits
+  readonly waiting: string | undefined
+  readonly gone: string | null
+}
 
 type Bounded = Pick<OpenApplication, 'program'> & {
   readonly row: Pick<OpenApplication['row'], 'id' | 'program_id'>
@@ -28,7 +33,7 @@ export async function boundsOf(
   db: PartnerDb,
   scope: InPartner,
   { row, program }: Bounded,
-): Promise<Bounds> {
+): Promise<Omit<Bounds, 'gone'>> {
   const { budget } = (await findProgram(db, scope, row.program_id ?? ''))?.definition ?? {}
   const cap = program.cart?.cap ?? null
   if (budget === undefined) return { limits: { ...NO_LIMITS, cap }, waiting: undefined }
@@ -42,7 +47,7 @@ export async function boundsOf(
 
 /** The same for what is handed in. Until the transaction ends nobody else approves from the same budget. */
 export async function heldBounds(
-  deps: Budgets,
+  deps: Deps,
   db: ChangeDb,
   scope: InPartner,
   application: OpenApplication,
@@ -52,7 +57,8 @@ export async function heldBounds(
   const to = handInFrom(row.status)
   if (to !== undefined && factsOf(to)?.money === 'committed')
     await holdProgram(db, scope, row.program_id ?? '')
-  return boundsOf(deps, db, scope, application)
+  const gone = await deps.goneOf(db, scope, row.id)
+  return { ...(await boundsOf(deps, db, scope, application)), gone }
 }
 
 /** Nobody begins what could not be handed in. */

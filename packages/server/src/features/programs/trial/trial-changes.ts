@@ -1,7 +1,6 @@
 import { isLocked } from '@hearthlight/domain/applications/is-locked'
 import { mustTransit } from '@hearthlight/domain/applications/must-transit'
-import { NO_LIMITS } from '@hearthlight/domain/applications/staff-moves'
-import { transitionFrom } from '@hearthlight/domain/applications/transition-event'
+import { transitionFrom, UNBOUND } from '@hearthlight/domain/applications/transition-event'
 import { programStatuses } from '@hearthlight/domain/programs/definition/status-moves'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../../platform/access/access.ts'
@@ -66,7 +65,7 @@ export const answerChanges = (
       if (!isHandedIn) return { accepted_terms }
       const { row, program } = application
       // Nothing is approved from a budget.
-      const { event, actor } = handingIn(application, { limits: NO_LIMITS, waiting: undefined })
+      const { event, actor } = handingIn(application, UNBOUND)
       const { to } = mustTransit(programStatuses(program), transitionFrom(row), event, actor)
       return {
         accepted_terms,
