@@ -39,7 +39,9 @@ const JOURNEYS = {
   accounts: ['homeowner/accounts-sign-in'],
   admin: ['admin/people'],
   'admin/application': ['admin/application.', 'admin/review'],
-  'admin/document-editor': ['admin/studio'],
+  'admin/applications/decide': ['admin/application.', 'admin/review'],
+  'admin/applications/review': ['admin/application.', 'admin/review'],
+  'admin/editor': ['admin/studio'],
   'admin/exports': ['admin/outward'],
   'admin/imports': ['admin/people'],
   'admin/incentives': ['admin/programs'],
@@ -66,6 +68,8 @@ const JOURNEYS = {
 
 /** `admin/people`, `accounts/profile`, `accounts` for a file of a feature, the nearest first. */
 function namesOf(file) {
+  const [, call] = /^packages\/web\/src\/console\/api\/([\w-]+)-api\.ts$/.exec(file) ?? []
+  if (call !== undefined) return [`admin/${call}`, 'admin']
   const [, room, inside] =
     /^packages\/(server\/src\/features|web\/src\/features|web\/src\/console|domain\/src)\/(.+)\/[^/]+$/.exec(
       file,

@@ -47,6 +47,7 @@ describe('the journeys of a change', () => {
     ],
     ['packages/server/src/features/accounts/accounts.ts', ['e2e/homeowner/accounts-sign-in.spec.ts']],
     ['packages/web/src/console/people/person.tsx', ['e2e/admin/people.spec.ts']],
+    ['packages/web/src/console/api/people-api.ts', ['e2e/admin/people.spec.ts']],
     ['e2e/admin/people.spec.ts', ['e2e/admin/people.spec.ts']],
     ['packages/server/src/platform/ids.ts', []],
   ])('%s', (file, expected) => {
