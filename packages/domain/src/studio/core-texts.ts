@@ -1,6 +1,6 @@
 import { isByLanguage } from '../partner/local-text.ts'
+import { valueAt, withValueAt } from '../shared/json-path.ts'
 import type { Language, Texts } from '../texts/namespaces.ts'
-import { valueAt, withValueAt } from './json-path.ts'
 
 /** A text of the product in the languages of a site, and what the partner says instead. */
 export type CoreText = {

@@ -1,4 +1,4 @@
-import { isObject, type JsonPath, sameJson } from './json-path.ts'
+import { isObject, type JsonPath, sameJson } from '../shared/json-path.ts'
 
 /** One thing that is otherwise in the later document; undefined where it is not there. */
 export type Difference = { readonly path: JsonPath; readonly before: unknown; readonly after: unknown }

@@ -1,5 +1,5 @@
+import { valueAt } from '../shared/json-path.ts'
 import { LANGUAGES, type Language } from '../texts/namespaces.ts'
-import { valueAt } from './json-path.ts'
 
 /** The languages that a draft offers, the default first. */
 export function languagesOf(config: unknown): readonly [Language, ...Language[]] {

@@ -1,4 +1,4 @@
-import { isObject, type JsonPath, pathText, sameJson, withValueAt } from './json-path.ts'
+import { isObject, type JsonPath, pathText, sameJson, withValueAt } from '../shared/json-path.ts'
 
 /** One place that both sides changed, each to something else. */
 export type Conflict = {

@@ -1,4 +1,4 @@
-import { isObject, type JsonPath } from './json-path.ts'
+import { isObject, type JsonPath } from '../shared/json-path.ts'
 
 /** A picture of this site inside any text: a setting, Markdown, styles. What lies elsewhere has a host before its path. */
 const PICTURE = /(?<![\w:/.-])\/(?!\/)[\w./-]+\.(?:svg|png|jpe?g|webp|avif|gif|ico)(?!\w)/g

@@ -8,8 +8,8 @@ import { ApplicationSettings } from '../partner/settings/application-settings.ts
 import { FormatSettings } from '../partner/settings/format-settings.ts'
 import { ProfileSettings } from '../partner/settings/profile-settings.ts'
 import { ReportSettings } from '../partner/settings/report-settings.ts'
+import type { JsonPath } from '../shared/json-path.ts'
 import { type EditorField, fieldsOf } from './editor-field.ts'
-import type { JsonPath } from './json-path.ts'
 import type { SchemaNode } from './schema-node.ts'
 
 /** The parts of the editor of a site, in its order. */

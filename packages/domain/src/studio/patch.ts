@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withValueAt } from './json-path.ts'
+import { withValueAt } from '../shared/json-path.ts'
 
 /** Names that mean something to JavaScript itself are no keys of anything we keep. */
 const Key = z

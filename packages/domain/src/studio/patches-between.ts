@@ -1,5 +1,5 @@
+import { isObject, type JsonPath, sameJson } from '../shared/json-path.ts'
 import { differences } from './differences.ts'
-import { isObject, type JsonPath, sameJson } from './json-path.ts'
 import type { Patch } from './patch.ts'
 
 /** The changes that make one document of another; a list that has grown or shrunk is changed as a whole. */

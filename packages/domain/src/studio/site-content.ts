@@ -1,7 +1,7 @@
 import { type IncentiveDocument, readIncentive } from '../incentives/studio/incentive-document.ts'
 import type { ProgramDefinition } from '../programs/definition/program-definition.ts'
 import { ValidProgram } from '../programs/definition/valid-program.ts'
-import { valueAt } from './json-path.ts'
+import { valueAt } from '../shared/json-path.ts'
 
 /** What a partner offers besides its configuration: each incentive with all that it refers to. */
 export type SiteContent = {

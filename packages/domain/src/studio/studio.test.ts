@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { pathText, valueAt, withValueAt } from '../shared/json-path.ts'
 import { differences } from './differences.ts'
-import { pathText, valueAt, withValueAt } from './json-path.ts'
 import { decideConflicts, mergeThreeWay } from './merge.ts'
 import { applyPatches, Patch } from './patch.ts'
 import { patchesBetween } from './patches-between.ts'

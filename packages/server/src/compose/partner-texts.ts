@@ -1,6 +1,6 @@
 import { documentOf } from '@hearthlight/domain/incentives/studio/incentive-document'
 import { DraftDocument } from '@hearthlight/domain/shared/draft'
-import { valueAt } from '@hearthlight/domain/studio/json-path'
+import { valueAt } from '@hearthlight/domain/shared/json-path'
 import { languagesOf } from '@hearthlight/domain/studio/languages-of'
 import type { TextVersion } from '@hearthlight/domain/studio/translations/own-texts'
 import { readDictionaries } from '../features/incentives/incentive-store.ts'

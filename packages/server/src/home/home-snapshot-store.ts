@@ -4,7 +4,7 @@ import type { WhichHome } from '../features/assessment/home-snapshot.ts'
 import { ownedBuildings } from '../features/buildings/building-store.ts'
 import { catalogueVersion } from '../features/incentives/incentive-store.ts'
 import type { OwnedBy } from '../platform/access/access.ts'
-import { rowVersion } from '../platform/database/row-version.ts'
+import { rowVersion } from '../platform/database/queries/row-version.ts'
 import type { PartnerDb, Schema } from '../platform/database/schema.ts'
 
 type BuildingRow = ExpressionBuilder<Schema, 'buildings'>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { rowVersion } from '../platform/database/row-version.ts'
+import { rowVersion } from '../platform/database/queries/row-version.ts'
 import type { Schema } from '../platform/database/schema.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { YES_AND_NO } from '../../incentives/classification/told-facts.ts'
 import { isByLanguage } from '../../partner/local-text.ts'
-import { isObject } from '../../studio/json-path.ts'
+import { isObject } from '../../shared/json-path.ts'
 import { LANGUAGES, type Language } from '../../texts/namespaces.ts'
 import { parseRules } from '../questions/question-rules.ts'
 import { type CodeBook, codeBook } from './code-book.ts'

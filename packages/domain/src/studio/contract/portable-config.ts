@@ -1,4 +1,4 @@
-import { isObject, type JsonPath, valueAt, withValueAt } from '../json-path.ts'
+import { isObject, type JsonPath, valueAt, withValueAt } from '../../shared/json-path.ts'
 import type { RawConfig } from './studio-contract.ts'
 
 /** People and secrets: they are in no file, and an import leaves those that are there as they are. */

@@ -1,4 +1,4 @@
-import type { JsonPath } from '../json-path.ts'
+import type { JsonPath } from '../../shared/json-path.ts'
 
 /** What a check found: `stop` keeps a draft from being published, `warn` is told only. */
 export type Finding = {

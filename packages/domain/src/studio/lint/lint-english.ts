@@ -1,8 +1,8 @@
 import { englishOf } from '../../partner/english-of.ts'
 import { isByLanguage } from '../../partner/local-text.ts'
 import type { PartnerConfig } from '../../partner/partner-config.ts'
+import { isObject, type JsonPath } from '../../shared/json-path.ts'
 import { foreignWord } from '../../texts/english/englishes.ts'
-import { isObject, type JsonPath } from '../json-path.ts'
 import type { Finding } from './finding.ts'
 
 /** English texts of a partner with a word that its own readers would spell otherwise. */

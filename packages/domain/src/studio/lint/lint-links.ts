@@ -3,7 +3,7 @@ import { pageAt } from '../../navigation/page-at.ts'
 import { features } from '../../partner/features.ts'
 import { PAGE_NAMES, type PageName } from '../../partner/pages/page-name.ts'
 import type { PartnerConfig } from '../../partner/partner-config.ts'
-import { isObject, type JsonPath } from '../json-path.ts'
+import { isObject, type JsonPath } from '../../shared/json-path.ts'
 import type { Finding } from './finding.ts'
 
 type Named = { readonly path: JsonPath; readonly key: string; readonly text: string }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { pathText } from '../json-path.ts'
+import { pathText } from '../../shared/json-path.ts'
 import { applyPatches, type Patch } from '../patch.ts'
 import { lintPartner } from './lint-partner.ts'
 

@@ -1,6 +1,6 @@
 import { isByLanguage } from '../../partner/local-text.ts'
+import { isObject, type JsonPath } from '../../shared/json-path.ts'
 import type { Language } from '../../texts/namespaces.ts'
-import { isObject, type JsonPath } from '../json-path.ts'
 import type { Finding } from './finding.ts'
 
 /** Texts of which one language was written anew and another still says the old sentence. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json-path.ts'
+import type { JsonObject } from '../../shared/json-path.ts'
 import type { NewPartner } from './new-partner.ts'
 import { type ByLanguage, NEW_PARTNER_TEXTS } from './new-partner-texts.ts'
 

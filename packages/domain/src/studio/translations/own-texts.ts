@@ -1,6 +1,6 @@
 import { isByLanguage } from '../../partner/local-text.ts'
+import { isObject, type JsonPath, pathText } from '../../shared/json-path.ts'
 import type { Language } from '../../texts/namespaces.ts'
-import { isObject, type JsonPath, pathText } from '../json-path.ts'
 import type { OwnText, TextState } from './translations-contract.ts'
 
 type ByLanguage = Partial<Record<Language, string>>

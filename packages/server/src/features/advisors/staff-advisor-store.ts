@@ -1,7 +1,7 @@
 import type { CatalogueDictionaries } from '@hearthlight/domain/incentives/incentive-catalogue'
 import type { AdvisorInput, AdvisorQuery } from '@hearthlight/domain/scheduling/staff-advisor'
 import { sql } from 'kysely'
-import { keysetPage } from '../../platform/database/keyset.ts'
+import { keysetPage } from '../../platform/database/queries/keyset.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 

@@ -1,6 +1,6 @@
 import type { ListedHome, StaffHomesQuery } from '@hearthlight/domain/assessment/result/staff-home'
 import { sql } from 'kysely'
-import { keysetPage } from '../../platform/database/keyset.ts'
+import { keysetPage } from '../../platform/database/queries/keyset.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import { street } from '../../platform/database/street.ts'
 import type { InPartner } from '../../platform/scope.ts'

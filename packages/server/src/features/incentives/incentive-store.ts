@@ -4,7 +4,7 @@ import type {
   IncentiveCatalogue,
 } from '@hearthlight/domain/incentives/incentive-catalogue'
 import { sql } from 'kysely'
-import { rowVersion } from '../../platform/database/row-version.ts'
+import { rowVersion } from '../../platform/database/queries/row-version.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'

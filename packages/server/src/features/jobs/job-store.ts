@@ -1,6 +1,6 @@
 import type { JobQuery, JobState } from '@hearthlight/domain/records/job-line'
 import { sql } from 'kysely'
-import { keysetPage } from '../../platform/database/keyset.ts'
+import { keysetPage } from '../../platform/database/queries/keyset.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'
 

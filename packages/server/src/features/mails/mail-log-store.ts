@@ -1,6 +1,6 @@
 import type { SentMailQuery } from '@hearthlight/domain/records/sent-mail'
 import { sql } from 'kysely'
-import { keysetPage } from '../../platform/database/keyset.ts'
+import { keysetPage } from '../../platform/database/queries/keyset.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 

@@ -3,7 +3,7 @@ import { PAYMENT_WAYS, type PaymentWay } from '@hearthlight/domain/payments/paym
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { sql } from 'kysely'
 import { inTransition } from '../../platform/database/in-transition.ts'
-import { keysetPage } from '../../platform/database/keyset.ts'
+import { keysetPage } from '../../platform/database/queries/keyset.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { InPartner } from '../../platform/scope.ts'

@@ -1,6 +1,6 @@
 import type { DeliveryQuery, DeliveryState } from '@hearthlight/domain/outward/webhook'
 import { type Insertable, sql } from 'kysely'
-import { keysetPage } from '../../platform/database/keyset.ts'
+import { keysetPage } from '../../platform/database/queries/keyset.ts'
 import type { PartnerDb, PlatformDb, Schema } from '../../platform/database/schema.ts'
 import type { Turns, Whose } from '../../platform/jobs/turns.ts'
 import type { InPartner } from '../../platform/scope.ts'

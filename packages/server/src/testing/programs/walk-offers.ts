@@ -1,6 +1,6 @@
 import type { ListItem } from '@hearthlight/domain/incentives/incentive'
 import type { ProgramQuestion } from '@hearthlight/domain/programs/wire/questionnaire'
-import { isObject } from '@hearthlight/domain/studio/json-path'
+import { isObject } from '@hearthlight/domain/shared/json-path'
 import type { Applicant } from '../applicant.ts'
 import { FAMILY_AT, type Json } from '../program-engine/family-client.ts'
 

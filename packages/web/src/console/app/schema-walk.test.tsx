@@ -1,4 +1,4 @@
-import { isObject, type JsonPath, valueAt, withValueAt } from '@hearthlight/domain/studio/json-path'
+import { isObject, type JsonPath, valueAt, withValueAt } from '@hearthlight/domain/shared/json-path'
 import { openNode, type SchemaNode } from '@hearthlight/domain/studio/schema-node'
 import texts from '@hearthlight/domain/texts/en/admin-programs.json' with { type: 'json' }
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'

@@ -1,4 +1,4 @@
-import type { JsonPath } from '@hearthlight/domain/studio/json-path'
+import type { JsonPath } from '@hearthlight/domain/shared/json-path'
 import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
 
 /** What the field of a value is given, whatever its schema asks for. */

@@ -1,4 +1,4 @@
-import { type JsonPath, pathText } from '@hearthlight/domain/studio/json-path'
+import { type JsonPath, pathText } from '@hearthlight/domain/shared/json-path'
 import { fieldId } from '../../ui/fields/field.tsx'
 import { controlName } from './editing.ts'
 

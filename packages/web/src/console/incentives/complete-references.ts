@@ -1,5 +1,5 @@
 import type { DraftDocument } from '@hearthlight/domain/shared/draft'
-import { isObject, valueAt, withValueAt } from '@hearthlight/domain/studio/json-path'
+import { isObject, valueAt, withValueAt } from '@hearthlight/domain/shared/json-path'
 
 /** Which dictionary each field of an incentive names entries of. */
 export const REFERS_TO: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { type JsonPath, pathText } from '@hearthlight/domain/studio/json-path'
+import { type JsonPath, pathText } from '@hearthlight/domain/shared/json-path'
 import { openNode, type SchemaNode } from '@hearthlight/domain/studio/schema-node'
 import type { ReactNode } from 'react'
 import { useEditing } from '../editor/editing.ts'

@@ -1,7 +1,7 @@
 import { IncentiveShape, readIncentive } from '@hearthlight/domain/incentives/studio/incentive-document'
 import type { StudioIncentive } from '@hearthlight/domain/incentives/studio/studio-incentive'
 import { DraftDocument, type SavedDraft } from '@hearthlight/domain/shared/draft'
-import { isObject, type JsonPath, pathText, valueAt, withValueAt } from '@hearthlight/domain/studio/json-path'
+import { isObject, type JsonPath, pathText, valueAt, withValueAt } from '@hearthlight/domain/shared/json-path'
 import { countChanges } from '@hearthlight/domain/studio/patches-between'
 import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
 import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'

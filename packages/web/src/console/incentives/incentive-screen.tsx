@@ -1,4 +1,4 @@
-import { valueAt } from '@hearthlight/domain/studio/json-path'
+import { valueAt } from '@hearthlight/domain/shared/json-path'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'

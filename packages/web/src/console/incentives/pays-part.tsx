@@ -1,4 +1,4 @@
-import type { JsonPath } from '@hearthlight/domain/studio/json-path'
+import type { JsonPath } from '@hearthlight/domain/shared/json-path'
 import { useTranslation } from 'react-i18next'
 import benchStyles from '../editor/bench.module.css'
 import { controlName } from '../editor/editing.ts'

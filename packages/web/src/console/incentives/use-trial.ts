@@ -1,6 +1,6 @@
 import type { IncentiveTrial } from '@hearthlight/domain/incentives/studio/studio-incentive'
 import type { DraftDocument } from '@hearthlight/domain/shared/draft'
-import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
+import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/shared/json-path'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { incentivesApi } from '../api/programs-api.ts'

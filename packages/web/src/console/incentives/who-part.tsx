@@ -1,4 +1,4 @@
-import { isObject, type JsonPath, valueAt, withValueAt } from '@hearthlight/domain/studio/json-path'
+import { isObject, type JsonPath, valueAt, withValueAt } from '@hearthlight/domain/shared/json-path'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'

@@ -1,4 +1,4 @@
-import { isObject, valueAt } from '@hearthlight/domain/studio/json-path'
+import { isObject, valueAt } from '@hearthlight/domain/shared/json-path'
 import type { OtherPart } from './program-parts.ts'
 
 /** Where the groups that a kind of step shows stand in the document, and what each of them lists. */

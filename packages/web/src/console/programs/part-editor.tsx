@@ -1,4 +1,4 @@
-import { valueAt } from '@hearthlight/domain/studio/json-path'
+import { valueAt } from '@hearthlight/domain/shared/json-path'
 import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

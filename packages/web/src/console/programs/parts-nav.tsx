@@ -1,6 +1,6 @@
 import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
 import { translatedPercent } from '@hearthlight/domain/programs/studio/count-texts'
-import { type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
+import { type JsonPath, valueAt } from '@hearthlight/domain/shared/json-path'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useFormats } from '../../platform/formats.ts'

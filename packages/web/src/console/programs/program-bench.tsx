@@ -4,7 +4,7 @@ import { warnProgram } from '@hearthlight/domain/programs/definition/warn-progra
 import type { StudioProgram } from '@hearthlight/domain/programs/studio/studio-program'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import type { SavedDraft } from '@hearthlight/domain/shared/draft'
-import { type JsonPath, pathText, valueAt } from '@hearthlight/domain/studio/json-path'
+import { type JsonPath, pathText, valueAt } from '@hearthlight/domain/shared/json-path'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
+import { type JsonPath, valueAt } from '@hearthlight/domain/shared/json-path'
 
 /** Parts of a program beside its steps, with the keys of the document that each is about. */
 export const OTHER_PARTS = {

@@ -1,6 +1,6 @@
 import { DETAIL_FACTS } from '@hearthlight/domain/programs/definition/program-definition'
 import { MEASURES_FACT } from '@hearthlight/domain/programs/definition/program-facts'
-import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
+import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/shared/json-path'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { KnownFact, Option } from '../editor/editing.ts'
 import { itemTitle } from '../editor/words/item-title.ts'

@@ -1,5 +1,5 @@
 import { ProgramShape } from '@hearthlight/domain/programs/definition/program-definition'
-import { valueAt } from '@hearthlight/domain/studio/json-path'
+import { valueAt } from '@hearthlight/domain/shared/json-path'
 import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
 import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
 import { z } from 'zod'

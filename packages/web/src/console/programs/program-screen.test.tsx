@@ -1,6 +1,6 @@
 import { emptyProgram } from '@hearthlight/domain/programs/studio/empty-program'
 import { keepLanguages } from '@hearthlight/domain/programs/studio/keep-languages'
-import { type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
+import { type JsonPath, valueAt } from '@hearthlight/domain/shared/json-path'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router'

@@ -1,6 +1,6 @@
 import { MONEY_STATES, type StatusMove } from '@hearthlight/domain/applications/staff-moves'
 import { needsOfMove, usualMailsOf } from '@hearthlight/domain/programs/definition/status-moves'
-import { isObject, valueAt } from '@hearthlight/domain/studio/json-path'
+import { isObject, valueAt } from '@hearthlight/domain/shared/json-path'
 import { useTranslation } from 'react-i18next'
 import { Chip, type ChipTone } from '../../ui/chip.tsx'
 import { useEditing } from '../editor/editing.ts'

@@ -1,4 +1,4 @@
-import { valueAt } from '@hearthlight/domain/studio/json-path'
+import { valueAt } from '@hearthlight/domain/shared/json-path'
 import { useTranslation } from 'react-i18next'
 import { useMedia } from '../../ui/use-media.ts'
 import styles from './status-diagram.module.css'

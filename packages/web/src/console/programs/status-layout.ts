@@ -1,4 +1,4 @@
-import { valueAt } from '@hearthlight/domain/studio/json-path'
+import { valueAt } from '@hearthlight/domain/shared/json-path'
 
 export type Move = { readonly from: string; readonly to: string; readonly by: readonly string[] }
 export type Box = { readonly code: string; readonly column: number; readonly row: number }

@@ -1,5 +1,5 @@
 import { usualMailsOf } from '@hearthlight/domain/programs/definition/status-moves'
-import { isObject, valueAt } from '@hearthlight/domain/studio/json-path'
+import { isObject, valueAt } from '@hearthlight/domain/shared/json-path'
 import { useTranslation } from 'react-i18next'
 import styles from '../editor/bench.module.css'
 import { useEditing } from '../editor/editing.ts'

@@ -1,4 +1,4 @@
-import type { JsonPath } from '@hearthlight/domain/studio/json-path'
+import type { JsonPath } from '@hearthlight/domain/shared/json-path'
 import { partnerSettings } from '@hearthlight/domain/studio/partner-settings'
 
 /** The path of the setting that a place of the configuration belongs to. */

@@ -1,5 +1,5 @@
+import { type JsonPath, pathText, sameJson, withValueAt } from '@hearthlight/domain/shared/json-path'
 import type { StudioDraft } from '@hearthlight/domain/studio/contract/studio-contract'
-import { type JsonPath, pathText, sameJson, withValueAt } from '@hearthlight/domain/studio/json-path'
 import type { Choice, Conflict } from '@hearthlight/domain/studio/merge'
 import { patchesBetween } from '@hearthlight/domain/studio/patches-between'
 import { type Rebased, rebase, type WorkingCopy } from '@hearthlight/domain/studio/working-copy'

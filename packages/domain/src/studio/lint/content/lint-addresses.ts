@@ -1,4 +1,4 @@
-import { isObject, type JsonPath } from '../../json-path.ts'
+import { isObject, type JsonPath } from '../../../shared/json-path.ts'
 import { type ContentFinding, inIncentive, inProgram, type PartnerContent } from './partner-content.ts'
 
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g

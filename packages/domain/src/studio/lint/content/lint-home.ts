@@ -1,4 +1,4 @@
-import { isObject, type JsonPath, valueAt } from '../../json-path.ts'
+import { isObject, type JsonPath, valueAt } from '../../../shared/json-path.ts'
 import { figuresOfEntry, isOther, sumsOf } from './lint-sums.ts'
 import { type ContentFinding, inSite, type PartnerContent } from './partner-content.ts'
 

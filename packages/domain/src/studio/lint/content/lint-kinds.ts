@@ -1,4 +1,4 @@
-import { isObject, valueAt } from '../../json-path.ts'
+import { isObject, valueAt } from '../../../shared/json-path.ts'
 import { type ContentFinding, inIncentive, inSite, type PartnerContent } from './partner-content.ts'
 
 /** Kinds of work and categories that are called the same: people find two filters of one name, each with half of the list. */

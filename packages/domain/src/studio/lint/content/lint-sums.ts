@@ -1,7 +1,7 @@
 import { figuresOf, sumsIn } from '../../../incentives/amounts/sums-in-text.ts'
 import type { CatalogueEntry } from '../../../incentives/incentive-catalogue.ts'
 import type { ProgramDefinition } from '../../../programs/definition/program-definition.ts'
-import { isObject, type JsonPath } from '../../json-path.ts'
+import { isObject, type JsonPath } from '../../../shared/json-path.ts'
 import { type ContentFinding, inIncentive, inProgram, type PartnerContent } from './partner-content.ts'
 
 type Sum = { readonly path: JsonPath; readonly sum: number }

@@ -2,8 +2,8 @@ import { type Condition, factsOf } from '../../../forms/condition.ts'
 import { RECORD_FACTS } from '../../../incentives/classification/fact-test.ts'
 import { toldFact } from '../../../programs/answered-facts.ts'
 import { questionsOf } from '../../../programs/definition/program-facts.ts'
+import { isObject, valueAt } from '../../../shared/json-path.ts'
 import { SECTIONS, type Section, VOCABULARY } from '../../../shared/vocabulary.ts'
-import { isObject, valueAt } from '../../json-path.ts'
 import { type ContentFinding, inIncentive, inProgram, type PartnerContent } from './partner-content.ts'
 
 /**

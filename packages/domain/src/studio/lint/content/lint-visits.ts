@@ -1,5 +1,5 @@
 import { VISIT_LENGTH } from '../../../incentives/shown/visit-length.ts'
-import type { JsonPath } from '../../json-path.ts'
+import type { JsonPath } from '../../../shared/json-path.ts'
 import {
   type ContentFinding,
   type ContentRule,

@@ -1,6 +1,6 @@
 import type { IncentiveCatalogue } from '../../../incentives/incentive-catalogue.ts'
 import type { ProgramDefinition } from '../../../programs/definition/program-definition.ts'
-import type { JsonPath } from '../../json-path.ts'
+import type { JsonPath } from '../../../shared/json-path.ts'
 
 /** All that a partner tells people: the configuration as it is written, the catalogue, the programs. */
 export type PartnerContent = {

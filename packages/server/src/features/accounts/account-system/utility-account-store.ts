@@ -1,7 +1,7 @@
 import { accountIdKey, addressKey, looseKey } from '@hearthlight/domain/accounts/address-match'
 import type { UtilityAccount } from '@hearthlight/domain/accounts/utility-account'
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
-import { manyRows } from '../../../platform/database/many-rows.ts'
+import { manyRows } from '../../../platform/database/queries/many-rows.ts'
 import type { ChangeDb, PartnerDb, Schema } from '../../../platform/database/schema.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { InPartner } from '../../../platform/scope.ts'

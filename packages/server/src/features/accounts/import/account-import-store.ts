@@ -6,7 +6,7 @@ import type {
 import type { ImportMapping } from '@hearthlight/domain/accounts/import/import-mapping'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
-import { keysetPage } from '../../../platform/database/keyset.ts'
+import { keysetPage } from '../../../platform/database/queries/keyset.ts'
 import type { PartnerDb, PassingTables, PlatformDb } from '../../../platform/database/schema.ts'
 import type { InPartner } from '../../../platform/scope.ts'
 

@@ -1,7 +1,7 @@
 import type { AccountImport, RefusedRow } from '@hearthlight/domain/accounts/import/account-import'
 import type { RowProblem, RowProblemKind } from '@hearthlight/domain/accounts/import/check-row'
 import type { ImportTarget } from '@hearthlight/domain/accounts/import/import-mapping'
-import { manyRows } from '../../../platform/database/many-rows.ts'
+import { manyRows } from '../../../platform/database/queries/many-rows.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { StoredImport } from './account-import-store.ts'
 

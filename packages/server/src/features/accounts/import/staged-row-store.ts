@@ -1,6 +1,6 @@
 import { accountIdKey } from '@hearthlight/domain/accounts/address-match'
 import type { UtilityAccountRow } from '@hearthlight/domain/accounts/utility-account'
-import { manyRows } from '../../../platform/database/many-rows.ts'
+import { manyRows } from '../../../platform/database/queries/many-rows.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { StoredImport } from './account-import-store.ts'
 

@@ -1,7 +1,7 @@
 import type { PeopleQuery } from '@hearthlight/domain/accounts/people/people'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
-import { keysetPage } from '../../../platform/database/keyset.ts'
+import { keysetPage } from '../../../platform/database/queries/keyset.ts'
 import type { PartnerDb, Schema } from '../../../platform/database/schema.ts'
 import { street } from '../../../platform/database/street.ts'
 import type { InPartner } from '../../../platform/scope.ts'

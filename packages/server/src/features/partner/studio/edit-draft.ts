@@ -1,6 +1,6 @@
+import { isObject, pathText, valueAt } from '@hearthlight/domain/shared/json-path'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { RawConfig, StudioDraft } from '@hearthlight/domain/studio/contract/studio-contract'
-import { isObject, pathText, valueAt } from '@hearthlight/domain/studio/json-path'
 import { namedPictures } from '@hearthlight/domain/studio/named-pictures'
 import { applyPatches, type Patch } from '@hearthlight/domain/studio/patch'
 import { NO_CONTENT } from '@hearthlight/domain/studio/site-content'

@@ -1,6 +1,6 @@
 import { isOperatorSetting, OPERATOR_SETTINGS } from '@hearthlight/domain/partner/own-address'
+import { sameJson, valueAt } from '@hearthlight/domain/shared/json-path'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { sameJson, valueAt } from '@hearthlight/domain/studio/json-path'
 import type { Patch } from '@hearthlight/domain/studio/patch'
 import type { Scope } from '../../../platform/scope.ts'
 

@@ -1,7 +1,7 @@
 import type { ConfigProblem } from '@hearthlight/domain/partner/read-partner'
+import { pathText } from '@hearthlight/domain/shared/json-path'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { PublishStudioDraft, StudioVersion } from '@hearthlight/domain/studio/contract/studio-contract'
-import { pathText } from '@hearthlight/domain/studio/json-path'
 import { yieldsToReason } from '@hearthlight/domain/studio/lint/finding'
 import { lintPartner } from '@hearthlight/domain/studio/lint/lint-partner'
 import { localInstant } from '@hearthlight/domain/studio/local-instant'

@@ -1,4 +1,4 @@
-import { isObject, type JsonPath, valueAt, withValueAt } from '@hearthlight/domain/studio/json-path'
+import { isObject, type JsonPath, valueAt, withValueAt } from '@hearthlight/domain/shared/json-path'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../../platform/ids.ts'

@@ -1,4 +1,4 @@
-import { isObject, type JsonPath, valueAt, withValueAt } from '@hearthlight/domain/studio/json-path'
+import { isObject, type JsonPath, valueAt, withValueAt } from '@hearthlight/domain/shared/json-path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   ATTIC_FORM,

@@ -1,6 +1,6 @@
 import { type StudioProgram, StudioProgramResponse } from '@hearthlight/domain/programs/studio/studio-program'
 import { sampleInput } from '@hearthlight/domain/programs/testing/sample-program'
-import { withValueAt } from '@hearthlight/domain/studio/json-path'
+import { withValueAt } from '@hearthlight/domain/shared/json-path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changePartner } from '../../../testing/change-partner.ts'
 import { beginGuest, sendKit } from '../../../testing/guests.ts'

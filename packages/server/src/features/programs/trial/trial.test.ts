@@ -1,4 +1,4 @@
-import { withValueAt } from '@hearthlight/domain/studio/json-path'
+import { withValueAt } from '@hearthlight/domain/shared/json-path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { familyClient, filledApplication, HOUSE } from '../../../testing/program-engine/family-client.ts'
 import { programSite } from '../../../testing/programs/program-site.ts'

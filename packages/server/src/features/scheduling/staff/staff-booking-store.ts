@@ -1,6 +1,6 @@
 import type { StaffBookingQuery } from '@hearthlight/domain/scheduling/staff-booking'
 import { sql } from 'kysely'
-import { keysetPage } from '../../../platform/database/keyset.ts'
+import { keysetPage } from '../../../platform/database/queries/keyset.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { InPartner } from '../../../platform/scope.ts'
 import { visits } from '../visit-store.ts'

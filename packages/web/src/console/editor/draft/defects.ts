@@ -1,5 +1,5 @@
 import type { DocumentDefect } from '@hearthlight/domain/shared/draft'
-import { isObject, type JsonPath, pathText, valueAt } from '@hearthlight/domain/studio/json-path'
+import { isObject, type JsonPath, pathText, valueAt } from '@hearthlight/domain/shared/json-path'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 

@@ -1,4 +1,4 @@
-import { isObject, pathText } from '@hearthlight/domain/studio/json-path'
+import { isObject, pathText } from '@hearthlight/domain/shared/json-path'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'

@@ -1,5 +1,5 @@
 import { DraftDocument, type SavedDraft } from '@hearthlight/domain/shared/draft'
-import { type JsonPath, pathText, sameJson, withValueAt } from '@hearthlight/domain/studio/json-path'
+import { type JsonPath, pathText, sameJson, withValueAt } from '@hearthlight/domain/shared/json-path'
 import { decideConflicts, type Merged, mergeThreeWay } from '@hearthlight/domain/studio/merge'
 import { useEffect, useState } from 'react'
 import { useDeviceDraft } from './use-device-draft.ts'

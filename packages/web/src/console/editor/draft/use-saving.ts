@@ -1,5 +1,5 @@
 import type { DraftDocument, SavedDraft } from '@hearthlight/domain/shared/draft'
-import { sameJson } from '@hearthlight/domain/studio/json-path'
+import { sameJson } from '@hearthlight/domain/shared/json-path'
 import { useEffect, useRef, useState } from 'react'
 import type { SaveStatus } from '../../../platform/drafts/save-status.ts'
 import { HttpProblem } from '../../../platform/http-problem.ts'

@@ -1,7 +1,7 @@
 import { AmountFormula } from '@hearthlight/domain/incentives/amounts/amount-formula'
 import { AmountCase, MeasureDefinition } from '@hearthlight/domain/programs/definition/measure-definition'
 import { runCase } from '@hearthlight/domain/programs/measures/run-case'
-import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
+import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/shared/json-path'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'

@@ -1,5 +1,5 @@
 import { AmountFormula } from '@hearthlight/domain/incentives/amounts/amount-formula'
-import { type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
+import { type JsonPath, valueAt } from '@hearthlight/domain/shared/json-path'
 import { useTranslation } from 'react-i18next'
 import { controlName, useEditing } from '../editing.ts'
 import styles from '../editor.module.css'

@@ -1,5 +1,5 @@
 import { MAIL_PLACEHOLDERS } from '@hearthlight/domain/programs/definition/status-mail'
-import type { JsonPath } from '@hearthlight/domain/studio/json-path'
+import type { JsonPath } from '@hearthlight/domain/shared/json-path'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import styles from '../editor.module.css'

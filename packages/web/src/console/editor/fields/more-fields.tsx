@@ -1,4 +1,4 @@
-import { type JsonPath, pathText } from '@hearthlight/domain/studio/json-path'
+import { type JsonPath, pathText } from '@hearthlight/domain/shared/json-path'
 import { type ReactNode, useId, useState } from 'react'
 import { useEditing } from '../editing.ts'
 import styles from '../editor.module.css'

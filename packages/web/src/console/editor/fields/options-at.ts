@@ -1,4 +1,4 @@
-import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
+import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/shared/json-path'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { Option } from '../editing.ts'
 import { itemTitle } from '../words/item-title.ts'

@@ -1,6 +1,6 @@
 import { takesOptions } from '@hearthlight/domain/programs/definition/lint-options'
 import { optionCode } from '@hearthlight/domain/programs/questions/option-code'
-import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
+import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/shared/json-path'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'

@@ -1,4 +1,4 @@
-import { type JsonPath, sameJson, valueAt } from '@hearthlight/domain/studio/json-path'
+import { type JsonPath, sameJson, valueAt } from '@hearthlight/domain/shared/json-path'
 import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import type { JsonPath } from '@hearthlight/domain/studio/json-path'
-import { valueAt } from '@hearthlight/domain/studio/json-path'
+import type { JsonPath } from '@hearthlight/domain/shared/json-path'
+import { valueAt } from '@hearthlight/domain/shared/json-path'
 import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { YES_AND_NO } from '@hearthlight/domain/incentives/classification/told-facts'
+import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/shared/json-path'
 import { UNKNOWN } from '@hearthlight/domain/shared/vocabulary'
-import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'
 import { Select } from '../../../ui/fields/select.tsx'

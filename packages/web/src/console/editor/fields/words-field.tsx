@@ -1,4 +1,4 @@
-import { type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
+import { type JsonPath, valueAt } from '@hearthlight/domain/shared/json-path'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextArea } from '../../../ui/fields/text-area.tsx'

@@ -1,4 +1,4 @@
-import { isObject, type JsonPath } from '@hearthlight/domain/studio/json-path'
+import { isObject, type JsonPath } from '@hearthlight/domain/shared/json-path'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import editorStyles from '../editor.module.css'

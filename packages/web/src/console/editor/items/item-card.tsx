@@ -1,4 +1,4 @@
-import type { JsonPath } from '@hearthlight/domain/studio/json-path'
+import type { JsonPath } from '@hearthlight/domain/shared/json-path'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'

@@ -1,4 +1,4 @@
-import { isObject, type JsonPath } from '@hearthlight/domain/studio/json-path'
+import { isObject, type JsonPath } from '@hearthlight/domain/shared/json-path'
 import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
 import type { Editing } from '../editing.ts'
 import { emptyValue, kindOf } from '../schema-kind.ts'

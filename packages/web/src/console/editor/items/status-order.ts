@@ -1,4 +1,4 @@
-import { isObject, valueAt } from '@hearthlight/domain/studio/json-path'
+import { isObject, valueAt } from '@hearthlight/domain/shared/json-path'
 
 /** The codes of the statuses of a draft in the order in which an application comes to them; what none leads to is last. */
 export function statusOrder(document: unknown): readonly string[] {

@@ -1,5 +1,5 @@
 import { takeQuestions } from '@hearthlight/domain/programs/studio/take-questions'
-import { type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
+import { type JsonPath, valueAt } from '@hearthlight/domain/shared/json-path'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

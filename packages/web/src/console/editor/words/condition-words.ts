@@ -1,4 +1,4 @@
-import { isObject } from '@hearthlight/domain/studio/json-path'
+import { isObject } from '@hearthlight/domain/shared/json-path'
 import { useTranslation } from 'react-i18next'
 import { type KnownFact, useEditing } from '../editing.ts'
 

@@ -1,5 +1,5 @@
 import { AmountFormula } from '@hearthlight/domain/incentives/amounts/amount-formula'
-import { isObject } from '@hearthlight/domain/studio/json-path'
+import { isObject } from '@hearthlight/domain/shared/json-path'
 import { useTranslation } from 'react-i18next'
 import { useAmountWords } from './amount-words.ts'
 import { useConditionWords } from './condition-words.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '@hearthlight/domain/studio/json-path'
+import { isObject } from '@hearthlight/domain/shared/json-path'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 
 /** Keys that name an item to people, then to programs. */

@@ -1,4 +1,4 @@
-import type { JsonPath } from '@hearthlight/domain/studio/json-path'
+import type { JsonPath } from '@hearthlight/domain/shared/json-path'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { z } from 'zod'

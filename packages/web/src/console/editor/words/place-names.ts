@@ -1,4 +1,4 @@
-import { type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
+import { type JsonPath, valueAt } from '@hearthlight/domain/shared/json-path'
 import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'
 import { useEditing } from '../editing.ts'

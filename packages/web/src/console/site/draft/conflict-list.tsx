@@ -1,4 +1,4 @@
-import { pathText } from '@hearthlight/domain/studio/json-path'
+import { pathText } from '@hearthlight/domain/shared/json-path'
 import type { Choice, Conflict } from '@hearthlight/domain/studio/merge'
 import { useTranslation } from 'react-i18next'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'

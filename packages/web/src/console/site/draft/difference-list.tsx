@@ -1,7 +1,7 @@
 import { parseColour, toHex, toRgb } from '@hearthlight/domain/partner/look/colour'
 import { COLOUR_PATTERN } from '@hearthlight/domain/partner/look/theme-config'
+import { pathText } from '@hearthlight/domain/shared/json-path'
 import type { Difference } from '@hearthlight/domain/studio/differences'
-import { pathText } from '@hearthlight/domain/studio/json-path'
 import { sectionOf } from '@hearthlight/domain/studio/partner-settings'
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { pathText } from '@hearthlight/domain/studio/json-path'
+import { pathText } from '@hearthlight/domain/shared/json-path'
 import { CHECK_OF, CHECKS, type Finding } from '@hearthlight/domain/studio/lint/finding'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,6 +1,6 @@
 import { ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
+import { pathText } from '@hearthlight/domain/shared/json-path'
 import type { WireContentFinding } from '@hearthlight/domain/studio/contract/studio-contract'
-import { pathText } from '@hearthlight/domain/studio/json-path'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { isOperatorSetting } from '@hearthlight/domain/partner/own-address'
-import { sameJson, valueAt } from '@hearthlight/domain/studio/json-path'
+import { sameJson, valueAt } from '@hearthlight/domain/shared/json-path'
 import { languagesOf } from '@hearthlight/domain/studio/languages-of'
 import {
   type PartnerSetting,

@@ -1,5 +1,5 @@
+import { isObject, withValueAt } from '@hearthlight/domain/shared/json-path'
 import type { EditorField } from '@hearthlight/domain/studio/editor-field'
-import { isObject, withValueAt } from '@hearthlight/domain/studio/json-path'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'

@@ -1,5 +1,5 @@
 import { isByLanguage } from '@hearthlight/domain/partner/local-text'
-import { isObject } from '@hearthlight/domain/studio/json-path'
+import { isObject } from '@hearthlight/domain/shared/json-path'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'

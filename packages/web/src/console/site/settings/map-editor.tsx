@@ -1,4 +1,4 @@
-import { isObject, withValueAt } from '@hearthlight/domain/studio/json-path'
+import { isObject, withValueAt } from '@hearthlight/domain/shared/json-path'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'

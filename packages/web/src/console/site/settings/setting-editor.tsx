@@ -1,5 +1,5 @@
 import { isByLanguage } from '@hearthlight/domain/partner/local-text'
-import { type JsonPath, sameJson, valueAt } from '@hearthlight/domain/studio/json-path'
+import { type JsonPath, sameJson, valueAt } from '@hearthlight/domain/shared/json-path'
 import type { PartnerSetting } from '@hearthlight/domain/studio/partner-settings'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'

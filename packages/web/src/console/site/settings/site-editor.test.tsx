@@ -1,5 +1,5 @@
+import { valueAt } from '@hearthlight/domain/shared/json-path'
 import { FILE_LIMITS } from '@hearthlight/domain/studio/contract/studio-contract'
-import { valueAt } from '@hearthlight/domain/studio/json-path'
 import { partnerSettings } from '@hearthlight/domain/studio/partner-settings'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import { ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
-import type { JsonPath } from '@hearthlight/domain/studio/json-path'
+import type { JsonPath } from '@hearthlight/domain/shared/json-path'
 import { languagesOf } from '@hearthlight/domain/studio/languages-of'
 import { partnerSettings, type StudioSection } from '@hearthlight/domain/studio/partner-settings'
 import type { TextDocument } from '@hearthlight/domain/studio/translations/translations-contract'

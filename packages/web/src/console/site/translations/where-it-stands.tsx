@@ -1,4 +1,4 @@
-import { withValueAt } from '@hearthlight/domain/studio/json-path'
+import { withValueAt } from '@hearthlight/domain/shared/json-path'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePartner } from '../../../platform/partner.ts'

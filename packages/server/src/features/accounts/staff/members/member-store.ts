@@ -7,7 +7,7 @@ import {
 } from '@hearthlight/domain/accounts/staff/roles'
 import type { StaffQuery } from '@hearthlight/domain/accounts/staff/staff-member'
 import { sql } from 'kysely'
-import { keysetPage } from '../../../../platform/database/keyset.ts'
+import { keysetPage } from '../../../../platform/database/queries/keyset.ts'
 import type { ChangeDb, PartnerDb } from '../../../../platform/database/schema.ts'
 import type { InPartner } from '../../../../platform/scope.ts'
 

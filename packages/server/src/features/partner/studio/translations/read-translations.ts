@@ -1,5 +1,5 @@
 import { dayIn } from '@hearthlight/domain/shared/day-in'
-import { pathText } from '@hearthlight/domain/studio/json-path'
+import { pathText } from '@hearthlight/domain/shared/json-path'
 import { languagesOf } from '@hearthlight/domain/studio/languages-of'
 import { localInstant } from '@hearthlight/domain/studio/local-instant'
 import { ownTexts, type TextVersion } from '@hearthlight/domain/studio/translations/own-texts'

@@ -1,6 +1,6 @@
 import { isByLanguage } from '@hearthlight/domain/partner/local-text'
+import { pathText, valueAt, withValueAt } from '@hearthlight/domain/shared/json-path'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { pathText, valueAt, withValueAt } from '@hearthlight/domain/studio/json-path'
 import type {
   SavedText,
   SaveTranslations,

@@ -1,5 +1,5 @@
+import { pathText } from '@hearthlight/domain/shared/json-path'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { pathText } from '@hearthlight/domain/studio/json-path'
 import {
   type OwnText,
   type TextDocument,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Schema } from './schema.ts'
+import type { Schema } from '../schema.ts'
 
 /**
  * Names the stored version of a row: each change of it writes another one. The transaction that wrote it alone would not do,

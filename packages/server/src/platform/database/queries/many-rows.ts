@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Schema } from './schema.ts'
+import type { Schema } from '../schema.ts'
 
 /**
  * Rows to insert as one parameter, for batches of hundreds: with a parameter a value, the text of the statement and its plan

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fillWithTables, freshDatabase } from '../../testing/test-database.ts'
-import type { Database } from './database.ts'
+import { fillWithTables, freshDatabase } from '../../../testing/test-database.ts'
+import type { Database } from '../database.ts'
 import { keysetPage } from './keyset.ts'
 
 let database: Database
