@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/fields/checkbox-group.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import { controlName, useEditing } from '../editing.ts'
 import styles from '../editor.module.css'
 import type { FieldProps } from '../field-props.ts'
@@ -13,12 +12,14 @@ import { ItemList } from '../items/item-list.tsx'
 import { ItemMap } from '../items/item-map.tsx'
 import { emptyShape, emptyValue, kindOf, type NodeKind, shapeOf } from '../schema-kind.ts'
 import { CasesField } from './cases-field.tsx'
+import { CodesField } from './codes-field.tsx'
 import { ConditionField } from './condition-field.tsx'
 import { FormulaField } from './formula-field.tsx'
 import { ChoiceField, DecimalField, NumberText, SwitchField, TextValue } from './leaf-fields.tsx'
 import { OptionsField } from './options-field.tsx'
 import { PrefillField } from './prefill-field.tsx'
 import { isRare, RarelyNeeded } from './rarely-needed.tsx'
+import { shownFields } from './shown-fields.ts'
 import { TellsField } from './tells-field.tsx'
 import { WordsField } from './words-field.tsx'
 
@@ -143,26 +144,11 @@ function Group({ path, node, label }: FieldProps) {
   )
 }
 
-/** What an item says of itself comes first; whether it must be given, what it is tied to and its code come last. */
-const LAST = ['required', 'restrict_data_access', 'prefill', 'tells', 'code']
-const inTurn = (one: readonly [string, unknown], other: readonly [string, unknown]) =>
-  LAST.indexOf(one[0]) - LAST.indexOf(other[0])
-
-/** Only a number has a unit and bounds; what is written there all the same stays in sight. */
-const OF_NUMBERS = ['unit', 'min', 'max']
-const isMeant = (key: string, item: unknown) =>
-  !OF_NUMBERS.includes(key) ||
-  valueAt(item, [key]) !== undefined ||
-  ['numeric', 'float', 'undefined'].includes(String(valueAt(item, ['type'])).toLowerCase())
-
 /** Small values side by side, long ones under them, and at the end what few need. */
 export function GroupFields({ path, node }: { path: JsonPath; node: SchemaNode }) {
   const { document } = useEditing()
-  const { properties = {}, required = [] } = node
-  const item = valueAt(document, path)
-  const shown = Object.entries(properties)
-    .filter(([key, property]) => property.const === undefined && isMeant(key, item))
-    .toSorted(inTurn)
+  const { required = [] } = node
+  const shown = shownFields(node, valueAt(document, path))
   const rare = shown.filter(([key]) => isRare(key))
   const draw = ([key, property]: [string, SchemaNode]) => (
     <SchemaField
@@ -254,23 +240,6 @@ function ListField({ path, label, value, item }: FieldProps & { item: SchemaNode
       </div>
     )
   }
-  if (opened.kind === 'text')
-    return (
-      <TextField
-        label={label}
-        description={t('editor.by_comma')}
-        name={controlName(path)}
-        error={defectAt(path)}
-        value={list.join(', ')}
-        onChange={(text) =>
-          change(
-            path,
-            text
-              .split(/,\s?/)
-              .filter((part, index, all) => part !== '' || (index === all.length - 1 && all.length > 1)),
-          )
-        }
-      />
-    )
+  if (opened.kind === 'text') return <CodesField path={path} label={label} list={list} />
   return <ItemList {...{ path, label, item }} draw={(at) => <SchemaField path={at} node={item} />} />
 }

@@ -45,11 +45,13 @@ export function PublishForm({ edited, changes, stops }: Props) {
       await navigate(ADMIN_SITE.versions)
     },
   })
+  const unless = (isGiven: boolean, text: string) => (isGiven ? undefined : text)
+  const isNow = when === 'now'
   const missing = {
-    reason: reason.trim() === '' ? t('publish.reason_missing') : undefined,
-    day: when === 'later' && at.day === '' ? t('publish.day_missing') : undefined,
-    time: when === 'later' && at.time === '' ? t('publish.time_missing') : undefined,
-    despite: isDespite && despite.trim() === '' ? t('publish.despite_missing') : undefined,
+    reason: unless(reason.trim() !== '', t('publish.reason_missing')),
+    day: unless(isNow || at.day !== '', t('publish.day_missing')),
+    time: unless(isNow || at.time !== '', t('publish.time_missing')),
+    despite: unless(!isDespite || despite.trim() !== '', t('publish.despite_missing')),
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -80,28 +82,49 @@ export function PublishForm({ edited, changes, stops }: Props) {
           error={isTold ? missing.reason : undefined}
           onChange={setReason}
         />
-        {stops.length > 0 && stops.every(yieldsToReason) && (
-          <Checkbox
-            label={t('publish.despite')}
-            value={despite !== null}
-            onChange={(is) => setDespite(is ? '' : null)}
-          />
-        )}
-        {isDespite && (
-          <TextArea
-            label={t('publish.despite_why')}
-            description={t('publish.despite_hint')}
-            rows={2}
-            maxLength={500}
-            value={despite}
+        {stops.length > 0 && (
+          <DespiteFields
+            {...{ stops, despite, onChange: setDespite }}
             error={isTold ? missing.despite : undefined}
-            onChange={setDespite}
           />
         )}
         <div role="alert">{doing.error !== null && <Notice tone="danger">{doing.error.message}</Notice>}</div>
         <SubmitButton when={when} isPending={doing.isPending} {...{ edited, changes, stops, isDespite }} />
       </form>
     </Block>
+  )
+}
+
+type DespiteProps = Pick<Props, 'stops'> & {
+  despite: string | null
+  error: string | undefined
+  onChange: (despite: string | null) => void
+}
+
+/** What only takes a reason may be published all the same; why is asked once somebody says so. */
+function DespiteFields({ stops, despite, error, onChange }: DespiteProps) {
+  const { t } = useTranslation('admin-site')
+  return (
+    <>
+      {stops.every(yieldsToReason) && (
+        <Checkbox
+          label={t('publish.despite')}
+          value={despite !== null}
+          onChange={(is) => onChange(is ? '' : null)}
+        />
+      )}
+      {despite !== null && (
+        <TextArea
+          label={t('publish.despite_why')}
+          description={t('publish.despite_hint')}
+          rows={2}
+          maxLength={500}
+          value={despite}
+          error={error}
+          onChange={onChange}
+        />
+      )}
+    </>
   )
 }
 
