@@ -38,6 +38,7 @@ const ALWAYS: readonly Way[] = [
   { from: 'approved', to: 'withdrawn', by: 'applicant' },
   { from: 'approved', to: 'paid', by: 'reviewer' },
   { from: 'confirmed', to: 'paid', by: 'reviewer' },
+  { from: 'confirmed', to: 'gift', by: 'reviewer' },
 ]
 
 const COST = {

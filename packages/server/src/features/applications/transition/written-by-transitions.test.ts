@@ -14,6 +14,9 @@ let partnerId: string
 beforeAll(async () => {
   test = await testApp()
   partnerId = test.partners.lakeshore.id
+  await sql`insert into payments (partner_id, id, application_id, amount, status, created_at, updated_at)
+    select partner_id, gen_random_uuid(), id, 5, 'due', now(), now() from applications
+    where partner_id = ${partnerId} limit 1`.execute(test.db)
 })
 afterAll(() => test.close())
 
@@ -62,7 +65,7 @@ describe('what a transition decides', () => {
     const line = { status: 'withdrawn', at: new Date(), by: { kind: 'system' } } as const
     for (const transition of [
       (db: ChangeDb) => writeTransition(db, { partnerId }, id, line, {}),
-      (db: ChangeDb) => movePayments(db, { partnerId }, 'cancel', { application_id: [newId()] }, line),
+      (db: ChangeDb) => movePayments(db, { partnerId }, 'cancel', { application_id: [newId()] }, { at: line.at }),
     ]) {
       const tried = trying(async (db) => {
         await transition(db)
