@@ -191,6 +191,12 @@ test('an email that is taken brings the person back to page 1 with the reason, o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
   const { text } = await mailTo('homeowner@lakeshore.test', /tried to sign up/)
   expect(linkIn(text).pathname).toBe('/sign-in')
+  // Whoever forgot that they have an account is let in by its password, though this browser was told to confirm the address.
+  await page.goto(site('lakeshore', '/sign-in'))
+  await page.getByLabel('Email address').fill('homeowner@lakeshore.test')
+  await page.getByLabel('Password', { exact: true }).fill('Demo-pass-2026')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/buildings$/)
 })
 
 test.describe('email verification', () => {
