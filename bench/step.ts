@@ -17,11 +17,13 @@ const TARGETS_MS = { render: 150, save: 100 } as const
 const FAMILY = '/api/v1/fulfill-integrate'
 const TYPES = ['Free-form (single line)', 'Numeric', 'Specific values', 'Boolean', 'multi_select'] as const
 
+const options = ['one', 'two', 'three'].map((code) => ({ code, label: words(code) }))
+
 /** Of several types. */
 const questions = Array.from({ length: QUESTIONS }, (_, index) => ({
   ...plainQuestion,
   ...{ code: `q${index}`, question: words(`Question ${index}`), sorting_tag: String(index) },
-  ...{ type: TYPES[index % TYPES.length] ?? 'Numeric', rules: words('One;Two;Three') },
+  ...{ type: TYPES[index % TYPES.length] ?? 'Numeric', options },
 }))
 
 /** In the page: signs in and begins an application; answers its id. */

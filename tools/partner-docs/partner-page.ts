@@ -26,6 +26,11 @@ tester addresses and the secret of single sign-on stay where they are. An import
 incentives wait beside it and go live with it, in place of those with the same code, and only by who may change programs. A site
 that is still as it was made takes the file as it is; otherwise what both sides changed is asked. An import that is
 refused leaves nothing behind.
+
+In a program (\`programs/<code>.json\` of the folder) a question or field that is a choice has \`options\`, each a \`code\` with a
+\`label\`: \`{ "code": "i_rent_it", "label": { "en": "I rent it" } }\`, and may have a \`placeholder\`. Conditions, \`prefill.codes\`,
+\`tells.codes\` and \`default_value\` name codes. A label may change whenever you like; a code stays, since answers hold it. Files
+with \`rules\`, words parted by semicolons, are read as before.
 `
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')

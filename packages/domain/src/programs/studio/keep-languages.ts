@@ -1,5 +1,6 @@
 import { isByLanguage } from '../../partner/local-text.ts'
 import type { DraftDocument } from '../../shared/draft.ts'
+import { isObject } from '../../shared/json-path.ts'
 import type { Language } from '../../texts/namespaces.ts'
 
 /** A program in the languages of whoever takes it over; a text that lacks one of them has its first words there. */
@@ -16,6 +17,3 @@ export function keepLanguages(document: object, languages: readonly Language[]):
   const copied = Object.entries(document).map(([key, item]): [string, unknown] => [key, kept(item)])
   return { ...Object.fromEntries(copied), languages: [...languages] }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
