@@ -47,7 +47,8 @@ async function writeQuestions(page: Page) {
   await expect(page.getByText(/Who owns the home\? › .* offers nothing to choose/)).toBeVisible()
   await offer(owner, 'I do', 'Mía')
   await offer(owner, 'A landlord', 'De otra persona')
-  await expect(owner.getByLabel('Code', { exact: true }).last()).toHaveValue('a_landlord')
+  const code = owner.locator('[name="at-question_groups[0].questions[0].options[1].code"]')
+  await expect(code).toHaveValue('a_landlord')
   await owner.getByLabel('Required').check()
 
   await add(page, 'Questions')
