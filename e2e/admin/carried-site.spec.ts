@@ -88,6 +88,8 @@ async function look(page: Page, site: string, seen: (name: string, picture: Buff
   }
   const loaded = async () => {
     await page.waitForLoadState('networkidle')
+    // Where the app led there itself, the network counts as idle since the page before.
+    await expect(page.locator('html:not([data-loading])')).toBeAttached()
     const dead = page
       .locator('img')
       .evaluateAll((all) => all.filter((img) => (img as HTMLImageElement).naturalWidth === 0).length)
@@ -110,6 +112,7 @@ async function look(page: Page, site: string, seen: (name: string, picture: Buff
   await startProgram(page, 'Kit for Meadow', site)
   await page.getByRole('button', { name: /^Start/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /The kit$/ })).toBeVisible()
+  await expect(button(page, 'Save & Next Step')).toBeVisible()
   await loaded()
   await picture('first-step')
 }
