@@ -67,11 +67,21 @@ const AS_IT_IS = [
 const RAW =
   /(?<![\w/.-])(?:[a-z\d]+(?:_[a-z\d]+)+|[a-z][a-z\d_]+(?:\.[a-z][a-z\d_-]+)+|[a-z]+(?:[A-Z][a-z]+)+|[a-z-]+:[a-z]+[._][a-z._]+)(?![\w/])/g
 
+const wrongByText = new Map<string, readonly string[]>()
+
+/** Pages share most of their texts, and one text is held against thousands of patterns. */
+export function wrongIn(text: string, language: Language): readonly string[] {
+  const key = `${language} ${text}`
+  const wrong = wrongByText.get(key) ?? findWrong(text, language)
+  wrongByText.set(key, wrong)
+  return wrong
+}
+
 /**
  * What of a text only the program knows (`per_unit`, `name.en`, `readOnly`) and, as a whole, what the lists of other languages
  * say and the reader's own does not. What the reader's own list says is right.
  */
-export function wrongIn(text: string, language: Language): string[] {
+function findWrong(text: string, language: Language): string[] {
   if (has(language, text)) return []
   const words = AS_IT_IS.reduce((left, pattern) => left.replaceAll(pattern, ' '), text)
   return [
