@@ -1,11 +1,11 @@
 /** Serves the built app for the browser tests: fresh data folder, real SMTP server, mails readable over HTTP. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { buildStale } from '../../tools/steps/build.mjs'
+import { memoryFolder } from '../../tools/steps/memory-folder.mjs'
 
 const port = Number(process.argv[2])
 const mails = []
@@ -30,7 +30,7 @@ const mailbox = createServer((request, response) => {
   response.end(JSON.stringify(mails.filter((mail) => mail.to === to)))
 })
 
-const folder = mkdtempSync(join(tmpdir(), 'hearthlight-e2e-'))
+const folder = mkdtempSync(join(memoryFolder(), 'hearthlight-e2e-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 await buildStale()

@@ -1,14 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installDebianPackage } from './debian.mjs'
 import { freePort } from './free-port.mjs'
+import { memoryFolder } from './memory-folder.mjs'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
-const MEMORY_FOLDER = '/dev/shm'
-/** Some times what all the tests write, with the log of it. */
-const ROOM_BYTES = 4 * 1024 ** 3
 
 /** What is gone when the tests end need not outlive a crash, nor be tidied up. */
 const FOR_A_RUN = [
@@ -35,13 +32,6 @@ function serverUser() {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** Each test file copies a database of nearly a thousand files: in memory that takes a fifth of the time, and less on a busy disk. */
-function dataParent() {
-  if (!existsSync(MEMORY_FOLDER)) return tmpdir()
-  const { bavail, bsize } = statfsSync(MEMORY_FOLDER)
-  return bavail * bsize >= ROOM_BYTES ? MEMORY_FOLDER : tmpdir()
-}
-
 /**
  * A PostgreSQL server for the tests: `{ url, stop }`, or undefined when none can be had here. One of our own can also be halted
  * and resumed.
@@ -52,7 +42,7 @@ export async function startPostgres() {
   const binaries = findBinaries() ?? (installDebianPackage('postgresql') && findBinaries())
   if (!binaries) return undefined
   const user = serverUser()
-  const folder = mkdtempSync(join(dataParent(), 'hearthlight-postgres-'))
+  const folder = mkdtempSync(join(memoryFolder(), 'hearthlight-postgres-'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
   const port = await freePort()
   const call = (program, args) =>
