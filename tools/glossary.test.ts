@@ -6,7 +6,7 @@ import { struckOut, struckOutNames } from './boundaries/struck-out-names.ts'
 const ROOT = resolve(import.meta.dirname, '..')
 const words = () => struckOut(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'))
 const sources = () =>
-  ['engine', 'domain', 'server', 'web'].flatMap((name) => {
+  ['engine', 'domain', 'readers', 'server', 'web'].flatMap((name) => {
     const folder = join(ROOT, 'packages', name, 'src')
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     return files

@@ -31,7 +31,7 @@ const changed = [
   ...git('ls-files', '--others', '--exclude-standard'),
 ]
 const files = [
-  ...['engine', 'domain', 'server', 'web'].map((name) => `packages/${name}/src`),
+  ...['engine', 'domain', 'readers', 'server', 'web'].map((name) => `packages/${name}/src`),
   'tools',
   'e2e',
 ].flatMap(filesBelow)

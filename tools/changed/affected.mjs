@@ -101,5 +101,6 @@ export const affectedParts = (changed, parts) => {
     changed.some((file) => file.startsWith(folder) && /\.(tsx?|mts|mjs|json)$/.test(file))
   if (within('packages/engine/')) return parts
   if (within('packages/domain/')) return parts.filter((part) => part !== 'packages/engine')
-  return parts.filter((part) => within(`${part}/`) || (part === 'tools' && within('packages/server/')))
+  const ofTools = within('packages/server/') || within('packages/readers/')
+  return parts.filter((part) => within(`${part}/`) || (part === 'tools' && ofTools))
 }

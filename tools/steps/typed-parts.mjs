@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ROOT } from './root.mjs'
 
-/** Each has a tsconfig.json. The tools call most of the server, so that theirs checks all of it, by its own settings. */
+/** Each has a tsconfig.json. The tools call most of the server and of the readers, so that theirs checks all of them, by its own settings. */
 export const TYPED_PARTS = ['packages/engine', 'packages/domain', 'packages/web', 'e2e', 'tools']
 
 /**
