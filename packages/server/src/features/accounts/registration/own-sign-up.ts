@@ -13,7 +13,9 @@ const KEPT_SECONDS = 48 * 3_600
 const nameIn = (request: FastifyRequest) => (request.protocol === 'https' ? `__Secure-${NAME}` : NAME)
 const options = (request: FastifyRequest) =>
   ({
-    ...{ path: '/api/v1/auth', httpOnly: true, sameSite: 'lax' },
+    path: '/api/v1/auth',
+    httpOnly: true,
+    sameSite: 'lax',
     secure: request.protocol === 'https',
   }) as const
 

@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChangeDb } from '../../../platform/database/schema.ts'
-import { newId } from '../../../platform/ids.ts'
-import { changeRows } from '../../../testing/database/change-rows.ts'
-import { type TestApp, testApp } from '../../../testing/test-app.ts'
-import { movePayments } from '../../payments/payment-store.ts'
-import { writeTransition } from './transition-store.ts'
+import type { ChangeDb } from '../platform/database/schema.ts'
+import { newId } from '../platform/ids.ts'
+import { changeRows } from '../testing/database/change-rows.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { movePayments } from '../features/payments/payment-store.ts'
+import { writeTransition } from '../features/applications/transition/transition-store.ts'
 
 let test: TestApp
 let partnerId: string
@@ -89,7 +89,7 @@ describe('what a transition decides', () => {
 })
 
 it('is written by two stores only', async () => {
-  const root = path.resolve(import.meta.dirname, '../../..')
+  const root = path.resolve(import.meta.dirname, '..')
   const files = (await readdir(root, { recursive: true })).filter((file) =>
     /^(?!.*(?:migrations|\.test)).*\.ts$/.test(file),
   )
