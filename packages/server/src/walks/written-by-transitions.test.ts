@@ -65,7 +65,8 @@ describe('what a transition decides', () => {
     const line = { status: 'withdrawn', at: new Date(), by: { kind: 'system' } } as const
     for (const transition of [
       (db: ChangeDb) => writeTransition(db, { partnerId }, id, line, {}),
-      (db: ChangeDb) => movePayments(db, { partnerId }, 'cancel', { application_id: [newId()] }, { at: line.at }),
+      (db: ChangeDb) =>
+        movePayments(db, { partnerId }, 'cancel', { application_id: [newId()] }, { at: line.at }),
     ]) {
       const tried = trying(async (db) => {
         await transition(db)
