@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeTransition } from '../features/applications/transition/transition-store.ts'
+import { movePayments } from '../features/payments/payment-store.ts'
 import type { ChangeDb } from '../platform/database/schema.ts'
 import { newId } from '../platform/ids.ts'
 import { changeRows } from '../testing/database/change-rows.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { movePayments } from '../features/payments/payment-store.ts'
-import { writeTransition } from '../features/applications/transition/transition-store.ts'
 
 let test: TestApp
 let partnerId: string
