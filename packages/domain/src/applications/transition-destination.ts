@@ -28,23 +28,29 @@ export function destination(
   }
 }
 
+type HandIn = Extract<TransitionEvent, { kind: 'hand-in' }>
+
 /** What would be approved by itself and has no certain amount goes to a reviewer; without money it waits for money. */
 function handedIn(
   statuses: Statuses,
   { status, isSubmitted }: TransitionFrom,
-  { amount, isExact, limits, waiting, gone }: Extract<TransitionEvent, { kind: 'hand-in' }>,
+  handing: HandIn,
 ): string | Refused {
   const wanted = statuses.handInFrom(status)
   if (wanted === undefined || statuses.factsOf(wanted)?.money === 'paid') return NO_WAY
   const approves = (code: string) => statuses.factsOf(code)?.money === 'committed'
-  const isCertain = amount !== null && (isExact || !isBound(limits)) && isSame(amount, gone ?? amount)
-  const meant = isCertain || !approves(wanted) ? wanted : statuses.reviewFor(wanted)
+  const { amount, limits, waiting } = handing
+  const meant = isCertain(handing) || !approves(wanted) ? wanted : statuses.reviewFor(wanted)
   if (meant === undefined) return { refused: 'amount-unknown' }
   const approved = approves(meant) ? amount : null
   // What was handed back and comes again has its place already.
   if (isSubmitted && approved === null) return meant
   return isUsedUp(limits, approved) ? (waiting ?? { refused: 'budget-used-up' }) : meant
 }
+
+/** Where nothing bounds what is approved, the most that it can be is certain enough. */
+const isCertain = ({ amount, isExact, limits, gone }: HandIn) =>
+  amount !== null && (isExact || !isBound(limits)) && isSame(amount, gone ?? amount)
 
 const isSame = (one: string, other: string) => centsOfDecimal(one) === centsOfDecimal(other)
 const isBound = ({ cap, budget }: ApprovalLimits) => cap !== null || budget !== null

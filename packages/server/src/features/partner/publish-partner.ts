@@ -116,6 +116,7 @@ export async function goLive(
   if (problems.length > 0) return { kind: 'invalid', problems }
   const changedBy = { ...(by ?? bySystem(partnerId, 'configuration')), partnerId }
   const what = { action, record: { type: 'partner', id: partnerId } }
+  const told = { ...(reason && { reason }), ...(despite && { despite }) }
   return await changePlatform(db, changedBy, what, async (changeDb) => {
     const before = await findVersion(changeDb, partnerId, 'published')
     if (before) await updateVersion(changeDb, before, { status: 'archived' })
@@ -132,7 +133,7 @@ export async function goLive(
     return {
       result: { kind: 'published', partnerId, version: number },
       before: { version: before?.number ?? null },
-      after: { version: number, ...(reason ? { reason } : {}), ...(despite && { despite }) },
+      after: { version: number, ...told },
     }
   })
 }
