@@ -1,6 +1,5 @@
 export const accountProblems = {
   'accounts.wrong-credentials': 401,
-  'accounts.wrong-or-unconfirmed': 401,
   'accounts.email-unconfirmed': 403,
   'accounts.slow-down': 429,
   'accounts.busy': 503,

@@ -10,7 +10,6 @@ export type Refusal = Omit<Row, 'id' | 'count' | 'last_at' | 'minute'> & { reado
 
 const KINDS: Partial<Record<ProblemCode, RefusalKind>> = {
   'accounts.wrong-credentials': 'sign-in',
-  'accounts.wrong-or-unconfirmed': 'sign-in',
   'accounts.wrong-current-password': 'sign-in',
   'accounts.single-sign-on-failed': 'sign-in',
   'accounts.second-factor-wrong': 'sign-in',

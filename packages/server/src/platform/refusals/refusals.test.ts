@@ -36,7 +36,7 @@ it('counts failed sign-ins by the minute, with neither the email nor the address
   expect(rows.map(({ count }) => count).sort()).toEqual([1, 2])
   expect(rows[0]).toMatchObject({
     kind: 'sign-in',
-    code: 'accounts.wrong-or-unconfirmed',
+    code: 'accounts.wrong-credentials',
     route: 'POST /api/v1/auth/user_sessions',
     partner_id: site.partners.lakeshore.id,
     minute: new Date('2026-03-02T10:00:00Z'),

@@ -6,7 +6,6 @@ import { HASHES, hashPassword } from '../passwords/password-hash.ts'
 const PASSWORD = 'Demo-pass-2026'
 const WRONG =
   'The email or password you entered is incorrect. Please try again or click the "Forgot Password" link to reset your password.'
-const OR_UNCONFIRMED = ' If you have signed up just now, open the link in our mail first.'
 const lakeshore = { host: 'lakeshore.localhost' }
 
 let test: TestApp
@@ -84,7 +83,7 @@ describe('sign-in by password', () => {
     const answer = await signIn(email, password)
     expect(answer.statusCode).toBe(401)
     expect(answer.json().errors).toEqual([
-      { status: '401', code: 'accounts.wrong-or-unconfirmed', title: `${WRONG}${OR_UNCONFIRMED}` },
+      { status: '401', code: 'accounts.wrong-credentials', title: WRONG },
     ])
     expect(answer.headers['set-cookie']).toBeUndefined()
   })

@@ -36,5 +36,5 @@ export async function signIn(
 async function refusalFor(deps: Pick<AccountDeps, 'db'>, scope: Scope, asked: Asked): Promise<ProblemCode> {
   if (!features(scope.partner.config, null).emailVerification) return 'accounts.wrong-credentials'
   const { user_confirmed: isConfirmed } = await checkConfirmation(deps, scope, asked)
-  return isConfirmed ? 'accounts.wrong-or-unconfirmed' : 'accounts.email-unconfirmed'
+  return isConfirmed ? 'accounts.wrong-credentials' : 'accounts.email-unconfirmed'
 }

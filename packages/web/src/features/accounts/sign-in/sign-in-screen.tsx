@@ -51,6 +51,9 @@ export function SignInScreen() {
           }
         />
       </WithSingleSignOn>
+      {emailVerification && form.summary !== null && (
+        <p className="small muted">{t('screen.sign_in.unconfirmed')}</p>
+      )}
       {emailVerification && query.has('errorPersist') && <NewLink {...newLink} />}
       {passwordSignIn && (
         <p className={styles.new}>
