@@ -31,10 +31,12 @@ describe('audits under load', () => {
     expect(other.statusCode, other.body).toBe(201)
     const answers = await many
     const allowed = RATE_LIMITS.work.max
-    expect(statuses(answers).filter((status) => status === 201)).toHaveLength(2)
-    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(78)
+    // Two are worked out at once; another gets in where one of them was done before all had come.
+    const made = statuses(answers).filter((status) => status === 201).length
+    expect(made).toBeGreaterThanOrEqual(2)
+    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(80 - made)
     const titles = answers.flatMap((answer) => (answer.statusCode === 429 ? [answer.json().errors[0]] : []))
-    expect(titles.filter(({ code }) => code === 'shared.still-working')).toHaveLength(allowed - 2)
+    expect(titles.filter(({ code }) => code === 'shared.still-working')).toHaveLength(allowed - made)
     expect(titles.filter(({ code }) => code === 'shared.too-many')).toHaveLength(80 - allowed)
     expect(titles[0].title).toBe(
       'Todavía estamos preparando lo que pidió antes. Espere a que termine y vuelva a intentarlo.',
