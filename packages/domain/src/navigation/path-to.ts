@@ -1,11 +1,7 @@
 import type { PageName } from '../partner/pages/page-name.ts'
 import { PAGES } from '../partner/pages/pages.ts'
+import { fillPath, type ParamsIn, type Query } from './fill-path.ts'
 
-type ParamsIn<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
-  ? Param | ParamsIn<Rest>
-  : Path extends `${string}:${infer Param}`
-    ? Param
-    : never
 type ParamsOf<Name extends PageName> = ParamsIn<(typeof PAGES)[Name]['path']>
 
 /** A page whose path needs no id, so that a menu or a partner's link can lead to it. */
@@ -14,7 +10,6 @@ export type PlainPage = { [Name in PageName]: [ParamsOf<Name>] extends [never] ?
 export const isPlainPage = (page: PageName): page is PlainPage => !PAGES[page].path.includes(':')
 
 type Params<Name extends PageName> = Readonly<Record<ParamsOf<Name>, string>>
-type Query = Readonly<Record<string, string | undefined>>
 
 /** The path of a page with its parameters filled in and a query appended. */
 export function pathTo(page: PlainPage, params?: Readonly<Record<string, never>>, query?: Query): string
@@ -28,13 +23,5 @@ export function pathTo(
   params: Readonly<Record<string, string>> = {},
   query: Query = {},
 ): string {
-  const path = PAGES[page].path.replace(/:(\w+)/g, (_, key: string) => {
-    const value = params[key]
-    if (!value) throw new Error(`the path of ${page} needs ${key}`)
-    return encodeURIComponent(value)
-  })
-  const search = Object.entries(query)
-    .flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`]))
-    .join('&')
-  return search === '' ? path : `${path}?${search}`
+  return fillPath(page, PAGES[page].path, params, query)
 }

@@ -1,3 +1,4 @@
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { readArea } from '@hearthlight/domain/scheduling/advisor-area'
 import { AdvisorInput, type StaffAdvisor } from '@hearthlight/domain/scheduling/staff-advisor'
 import { ALL_ZONES } from '@hearthlight/domain/scheduling/zone-table'
@@ -70,7 +71,8 @@ function OpenForm({ id, advisor, types }: Props & Types) {
   const saving = useMutation({
     mutationFn: (input: AdvisorInput) => save({ id, advisor }, input),
     // Who is new can be invited to sign in, from their own page.
-    onSuccess: (made) => void navigate(`/admin/advisors/people${made === null ? '' : `/${made}`}`),
+    onSuccess: (made) =>
+      void navigate(made === null ? consolePath('advisor-people') : consolePath('advisor', { id: made })),
   })
   const errors = fieldErrors(saving.error)
   const isStale = saving.error instanceof HttpProblem && saving.error.code === 'scheduling.stale'

@@ -1,3 +1,4 @@
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { type StaffBooking, StaffBookingsResponse } from '@hearthlight/domain/scheduling/staff-booking'
 import { visitWords } from '@hearthlight/domain/scheduling/visit-words'
 import { useState } from 'react'
@@ -70,7 +71,7 @@ function useColumns(onCancel: (row: Row) => void): Column<Row>[] {
       header: t('booking.application'),
       onPhone: 'hidden',
       cell: ({ application_id, project_number }) => (
-        <Link to={`/admin/applications/${application_id}`}>{project_number}</Link>
+        <Link to={consolePath('application', { id: application_id })}>{project_number}</Link>
       ),
     },
     {

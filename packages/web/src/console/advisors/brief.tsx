@@ -1,3 +1,4 @@
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import type { BriefResult, VisitBrief } from '@hearthlight/domain/scheduling/visit-brief'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -40,7 +41,7 @@ export function Brief({ id }: { id: string }) {
         <h2>{booking.name}</h2>
         <Facts brief={brief} />
         <p className={styles.steps}>
-          <Link to={`/admin/applications/${booking.application_id}`}>
+          <Link to={consolePath('application', { id: booking.application_id })}>
             {booking.application}, {booking.project_number}
           </Link>
           {result !== null && (

@@ -1,3 +1,4 @@
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import type { StaffBooking } from '@hearthlight/domain/scheduling/staff-booking'
 import { addDays } from '@hearthlight/domain/scheduling/week'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
@@ -66,7 +67,7 @@ function Visits({ visits, day, shown }: { visits: readonly StaffBooking[]; day: 
         {visits.map((visit) => (
           <li key={visit.id}>
             <Link
-              to={`/admin/advisors/day/${visit.id}?day=${day}`}
+              to={consolePath('visit', { id: visit.id }, { day })}
               aria-current={visit.id === shown ? 'true' : undefined}
             >
               <VisitTime visit={visit} />
@@ -88,6 +89,6 @@ function useDay() {
   const given = search.get('day') ?? ''
   return {
     day: /^\d{4}-\d\d-\d\d$/.test(given) ? given : dayIn(time_zone, new Date()),
-    go: (to: string | null) => void navigate(`/admin/advisors/day${to === null ? '' : `?day=${to}`}`),
+    go: (to: string | null) => void navigate(consolePath('advisor-day', {}, { day: to ?? undefined })),
   }
 }

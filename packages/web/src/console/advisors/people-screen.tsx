@@ -1,3 +1,4 @@
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { type StaffAdvisor, StaffAdvisorsResponse } from '@hearthlight/domain/scheduling/staff-advisor'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
@@ -28,14 +29,14 @@ export function AdvisorPeopleScreen() {
       <AdvisorsHead
         current="people"
         title={t('people.title')}
-        actions={<LinkButton to="/admin/advisors/people/new">{t('people.new')}</LinkButton>}
+        actions={<LinkButton to={consolePath('new-advisor')}>{t('people.new')}</LinkButton>}
       />
       <ListView
         list={list}
         caption={t('people.title')}
         columns={useColumns()}
         rowName={({ name }) => name}
-        rowTo={({ id }) => `/admin/advisors/people/${id}`}
+        rowTo={({ id }) => consolePath('advisor', { id })}
         searchLabel={t('people.search')}
         empty={
           <StateBox title={t('people.empty')}>

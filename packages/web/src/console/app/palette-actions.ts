@@ -1,4 +1,5 @@
-import { ADMIN_PATHS, ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
+import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { notify } from '../../platform/notices.ts'
@@ -32,32 +33,56 @@ export function useAnywhereActions(sections: readonly Section[]): readonly Palet
     else await navigate(addressInQueue(id, {}))
   }
   const has = (name: Section['name']) => sections.some((section) => section.name === name)
-  const at = (path: string) => `${ADMIN_ROOT}/${path}`
   const of = (name: Section['name'], entries: readonly PaletteEntry[]) => (has(name) ? entries : [])
   return [
     ...of('applications', [
       { id: 'next', icon: 'applications', title: t('palette.do.next'), run: () => void openNext() },
-      { id: 'mine', icon: 'applications', title: t('palette.do.mine'), to: at('applications?tab=mine') },
-      { id: 'late', icon: 'applications', title: t('palette.do.late'), to: at('applications?tab=late') },
+      {
+        id: 'mine',
+        icon: 'applications',
+        title: t('palette.do.mine'),
+        to: consolePath('applications', {}, { tab: 'mine' }),
+      },
+      {
+        id: 'late',
+        icon: 'applications',
+        title: t('palette.do.late'),
+        to: consolePath('applications', {}, { tab: 'late' }),
+      },
     ]),
     ...of('people', [
-      { id: 'new-person', icon: 'people', title: t('palette.do.new_person'), to: at('people?do=new') },
+      {
+        id: 'new-person',
+        icon: 'people',
+        title: t('palette.do.new_person'),
+        to: consolePath('people', {}, { do: 'new' }),
+      },
     ]),
     ...of('advisors', [
       {
         id: 'new-advisor',
         icon: 'advisors',
         title: t('palette.do.new_advisor'),
-        to: at('advisors/people/new'),
+        to: consolePath('new-advisor'),
       },
-      { id: 'my-day', icon: 'advisors', title: t('palette.do.my_day'), to: at('advisors/day') },
+      { id: 'my-day', icon: 'advisors', title: t('palette.do.my_day'), to: consolePath('advisor-day') },
     ]),
     ...of('staff', [
-      { id: 'invite', icon: 'staff', title: t('palette.do.invite'), to: at('staff?do=invite') },
+      {
+        id: 'invite',
+        icon: 'staff',
+        title: t('palette.do.invite'),
+        to: consolePath('staff', {}, { do: 'invite' }),
+      },
     ]),
     ...of('site', [
-      { id: 'publish', icon: 'site', title: t('palette.do.publish'), to: at('site/publish') },
-      { id: 'translate', icon: 'site', title: t('palette.do.translate'), to: at('site/translations') },
+      { id: 'publish', icon: 'site', title: t('palette.do.publish'), to: consolePath('site-publish') },
+      {
+        id: 'translate',
+        icon: 'site',
+        title: t('palette.do.translate'),
+        to: consolePath('site-translations'),
+      },
     ]),
     { id: 'security', icon: 'key', title: t('admin:security.title'), to: ADMIN_PATHS.security },
     { id: 'sign-out', icon: 'key', title: t('admin:nav.sign_out'), run: () => leave.mutate() },

@@ -1,3 +1,5 @@
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
+
 const KEPT = ['tab', 'sort', 'q', 'status', 'program', 'reviewer', 'submitted_from', 'submitted_to']
 
 /** What of the address of the queue goes along to an application: the view in which it has its neighbours. */
@@ -9,7 +11,5 @@ export const queuePlace = (params: URLSearchParams): Record<string, string> =>
     }),
   )
 
-export const addressInQueue = (id: string, place: Readonly<Record<string, string>>): string => {
-  const search = new URLSearchParams(place).toString()
-  return `/admin/applications/${id}${search === '' ? '' : `?${search}`}`
-}
+export const addressInQueue = (id: string, place: Readonly<Record<string, string>>): string =>
+  consolePath('application', { id }, place)

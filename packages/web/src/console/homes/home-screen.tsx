@@ -1,4 +1,5 @@
 import type { StaffHome } from '@hearthlight/domain/assessment/result/staff-home'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
@@ -97,7 +98,7 @@ function Facts({ home: { name, owner, created_at } }: { home: StaffHome }) {
             id: 'owner',
             term: t('fact.owner'),
             value: mayOpen({ permission: 'users' }, session) ? (
-              <Link to={`/admin/people/${owner.id}`}>{ownerName}</Link>
+              <Link to={consolePath('person', { id: owner.id })}>{ownerName}</Link>
             ) : (
               ownerName
             ),

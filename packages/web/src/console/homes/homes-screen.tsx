@@ -4,6 +4,7 @@ import {
   type ListedHome,
   StaffHomesResponse,
 } from '@hearthlight/domain/assessment/result/staff-home'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useKnownWords } from '../../home/known-words.ts'
@@ -64,7 +65,7 @@ export function HomesScreen() {
         caption={t('caption')}
         columns={columns}
         rowName={nameOf}
-        rowTo={({ id }) => `/admin/homes/${id}`}
+        rowTo={({ id }) => consolePath('home', { id })}
         searchLabel={t('search')}
         empty={
           <StateBox title={t('empty')}>

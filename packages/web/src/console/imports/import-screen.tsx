@@ -4,6 +4,7 @@ import {
   mayCancel,
   mayCheck,
 } from '@hearthlight/domain/accounts/import/account-import'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -125,7 +126,7 @@ function Actions({ id, found }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <LinkButton variant="secondary" to="/admin/imports">
+      <LinkButton variant="secondary" to={consolePath('imports')}>
         {t('another')}
       </LinkButton>
       {mayCancel(found.state) && (

@@ -2,6 +2,7 @@ import {
   type AccountImport,
   AccountImportsResponse,
 } from '@hearthlight/domain/accounts/import/account-import'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Chip } from '../../ui/chip.tsx'
@@ -33,7 +34,7 @@ export function ImportsScreen() {
         caption={t('caption')}
         columns={useColumns()}
         rowName={({ file_name }) => file_name}
-        rowTo={({ id }) => `/admin/imports/${id}`}
+        rowTo={({ id }) => consolePath('import', { id })}
         empty={<StateBox title={t('empty')} />}
       />
     </>

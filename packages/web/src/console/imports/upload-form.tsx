@@ -1,3 +1,4 @@
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +16,7 @@ export function UploadForm() {
   const [isMissing, setIsMissing] = useState(false)
   const upload = useMutation({
     mutationFn: importsApi.upload,
-    onSuccess: (id) => void navigate(`/admin/imports/${id}`),
+    onSuccess: (id) => void navigate(consolePath('import', { id })),
   })
   const choose = (chosen: File | null) => {
     setFile(chosen)

@@ -1,3 +1,4 @@
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,7 @@ import { useRangeWords } from './use-range-words.ts'
 
 type Row = Awaited<ReturnType<typeof incentivesApi.list.queryFn>>[number]
 
-const addressOf = (id: string) => `/admin/incentives/${id}`
+const addressOf = (id: string) => consolePath('incentive', { id })
 
 /** The incentives of the partner, live or being written. */
 export function IncentivesScreen() {

@@ -1,4 +1,5 @@
 import type { IncentiveTrial } from '@hearthlight/domain/incentives/studio/studio-incentive'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -162,7 +163,7 @@ function SomeHomes({ trial: { some } }: { trial: IncentiveTrial }) {
           {some.map(({ building_id, address, verdict, because, amount }) => (
             <tr key={building_id}>
               <th scope="row">
-                {isLinked ? <Link to={`/admin/homes/${building_id}`}>{address}</Link> : address}
+                {isLinked ? <Link to={consolePath('home', { id: building_id })}>{address}</Link> : address}
               </th>
               <td>
                 <Sign verdict={verdict}>{t(`trial.verdict.${verdict}`)}</Sign>

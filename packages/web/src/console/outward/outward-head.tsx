@@ -1,9 +1,10 @@
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../kit/page-head.tsx'
 import { Tabs } from '../kit/tabs.tsx'
 
-const TABS = { webhooks: '', deliveries: '/deliveries', keys: '/keys' } as const
+const TABS = { webhooks: 'webhooks', deliveries: 'deliveries', keys: 'api-keys' } as const
 
 /** The head of the section: what it is about, and its three views. */
 export function OutwardHead({ current, actions }: { current: keyof typeof TABS; actions?: ReactNode }) {
@@ -17,7 +18,7 @@ export function OutwardHead({ current, actions }: { current: keyof typeof TABS; 
         tabs={(['webhooks', 'deliveries', 'keys'] as const).map((id) => ({
           id,
           label: t(`tab.${id}`),
-          to: `/admin/outward${TABS[id]}`,
+          to: consolePath(TABS[id]),
         }))}
       />
     </>

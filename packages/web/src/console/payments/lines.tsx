@@ -1,3 +1,4 @@
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { PAYMENT_STATUSES, type Payment, PaymentsResponse } from '@hearthlight/domain/payments/payment'
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -90,7 +91,7 @@ export function Lines({ onMakeFile, children }: Props) {
   )
 }
 
-const applicationOf = ({ application_id }: Payment) => `/admin/applications/${application_id}`
+const applicationOf = ({ application_id }: Payment) => consolePath('application', { id: application_id })
 
 function useLineColumns(ask: (asked: Asked) => void): readonly Column<PaymentLine>[] {
   const { t } = useTranslation('payments')

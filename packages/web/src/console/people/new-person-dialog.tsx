@@ -1,4 +1,5 @@
 import { NewPerson } from '@hearthlight/domain/accounts/people/people'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,7 +27,7 @@ export function NewPersonDialog({ onClose }: { onClose: () => void }) {
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
   const creating = useMutation({
     mutationFn: peopleApi.create,
-    onSuccess: (id) => void navigate(`/admin/people/${id}`),
+    onSuccess: (id) => void navigate(consolePath('person', { id })),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,4 +1,5 @@
 import { type ListedPerson, PeopleResponse } from '@hearthlight/domain/accounts/people/people'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,7 +30,7 @@ export function PeopleScreen() {
         caption={t('caption')}
         columns={useColumns()}
         rowName={nameOf}
-        rowTo={({ id }) => `/admin/people/${id}`}
+        rowTo={({ id }) => consolePath('person', { id })}
         searchLabel={t('search')}
         empty={
           <StateBox title={t('empty')}>

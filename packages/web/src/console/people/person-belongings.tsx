@@ -1,4 +1,5 @@
 import type { Person } from '@hearthlight/domain/accounts/people/people'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import type { Grade as Letter } from '@hearthlight/domain/report/chart-geometry/grade-scale'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -45,7 +46,7 @@ function HomeItem({ home }: { home: Home }) {
     <li>
       <b>
         {mayOpen({ permission: 'buildings' }, session) ? (
-          <Link to={`/admin/homes/${home.id}`}>{name}</Link>
+          <Link to={consolePath('home', { id: home.id })}>{name}</Link>
         ) : (
           name
         )}

@@ -1,3 +1,4 @@
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +16,7 @@ import { PageHead } from '../kit/page-head.tsx'
 
 type Row = Awaited<ReturnType<typeof programsApi.list.queryFn>>[number]
 
-const addressOf = (id: string) => `/admin/programs/${id}`
+const addressOf = (id: string) => consolePath('program', { id })
 
 /** The programs of the partner, live or being written. */
 export function ProgramsScreen() {

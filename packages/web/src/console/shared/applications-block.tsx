@@ -1,4 +1,5 @@
 import type { ApplicationOfPerson } from '@hearthlight/domain/accounts/people/people'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -31,7 +32,7 @@ export function ApplicationsBlock({ applications, none }: Props) {
               id: 'number',
               header: t('column.number'),
               cell: ({ id, number }) =>
-                isLinked ? <Link to={`/admin/applications/${id}`}>{number}</Link> : number,
+                isLinked ? <Link to={consolePath('application', { id })}>{number}</Link> : number,
             },
             { id: 'program', header: t('column.program'), cell: ({ name }) => name },
             {

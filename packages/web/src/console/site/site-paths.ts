@@ -1,8 +1,8 @@
-import { ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 
 export const ADMIN_SITE = {
-  edit: `${ADMIN_ROOT}/site`,
-  publish: `${ADMIN_ROOT}/site/publish`,
-  translations: `${ADMIN_ROOT}/site/translations`,
-  versions: `${ADMIN_ROOT}/site/versions`,
+  edit: consolePath('site'),
+  publish: consolePath('site-publish'),
+  translations: consolePath('site-translations'),
+  versions: consolePath('site-versions'),
 } as const

@@ -1,4 +1,5 @@
 import type { StaffMember } from '@hearthlight/domain/accounts/staff/staff-member'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -147,7 +148,7 @@ function Actions({ id, member }: { id: string; member: StaffMember }) {
           confirmLabel={t(`member.${asked}`)}
           run={async () => {
             await withProof(() => RUN[asked](id))
-            if (asked === 'withdraw') await navigate('/admin/staff')
+            if (asked === 'withdraw') await navigate(consolePath('staff'))
           }}
           onClose={() => setAsked(null)}
         />

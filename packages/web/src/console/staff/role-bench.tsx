@@ -1,5 +1,6 @@
 import type { AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
 import { ChangeRole } from '@hearthlight/domain/accounts/staff/staff-role'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -162,7 +163,7 @@ function DeleteRole({ role }: { role: Role }) {
         confirmLabel={t('roles.delete')}
         run={async () => {
           await staffApi.deleteRole(role.id)
-          await navigate('/admin/staff/roles')
+          await navigate(consolePath('roles'))
         }}
         onClose={() => setIsAsking(false)}
       />

@@ -1,5 +1,6 @@
 import { ADMIN_PERMISSIONS, type AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
 import { beyond } from '@hearthlight/domain/accounts/staff/roles'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -46,7 +47,7 @@ export function RoleSide({ role, roles, chosen, own }: Props) {
             {role.people.map(({ id, name }) => (
               <li key={id}>
                 <Avatar name={name} size="s" />
-                <Link to={`/admin/staff/${id}`}>{name}</Link>
+                <Link to={consolePath('member', { id })}>{name}</Link>
               </li>
             ))}
           </ul>

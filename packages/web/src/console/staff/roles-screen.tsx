@@ -1,3 +1,4 @@
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -50,7 +51,7 @@ export function RolesScreen() {
           own={session.fullPermissions}
           onMade={(made) => {
             setBegun(null)
-            void navigate(`/admin/staff/roles/${made}`)
+            void navigate(consolePath('role', { id: made }))
           }}
           onClose={() => setBegun(null)}
         />
@@ -67,7 +68,7 @@ function RoleList({ roles, opened, onNew }: { roles: readonly Role[]; opened: st
       <ul>
         {roles.map(({ id, name, built_in, people }) => (
           <li key={id}>
-            <Link to={`/admin/staff/roles/${id}`} aria-current={id === opened ? 'page' : undefined}>
+            <Link to={consolePath('role', { id })} aria-current={id === opened ? 'page' : undefined}>
               <span>
                 <b>{name}</b>
                 {built_in && <span className="note"> {t('roles.built_in')}</span>}

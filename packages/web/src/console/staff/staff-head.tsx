@@ -1,14 +1,12 @@
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../kit/page-head.tsx'
 import { Tabs } from '../kit/tabs.tsx'
 
-const TABS = [
-  ['staff', ''],
-  ['roles', '/roles'],
-] as const
+const TABS = ['staff', 'roles'] as const
 
-type Props = { current: (typeof TABS)[number][0]; title: string; sub?: ReactNode; actions?: ReactNode }
+type Props = { current: (typeof TABS)[number]; title: string; sub?: ReactNode; actions?: ReactNode }
 
 /** The head of the section, and its two views. */
 export function StaffHead({ current, ...head }: Props) {
@@ -19,7 +17,7 @@ export function StaffHead({ current, ...head }: Props) {
       <Tabs
         label={t('tab.label')}
         current={current}
-        tabs={TABS.map(([id, path]) => ({ id, label: t(`tab.${id}`), to: `/admin/staff${path}` }))}
+        tabs={TABS.map((id) => ({ id, label: t(`tab.${id}`), to: consolePath(id) }))}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import { STAFF_STATES } from '@hearthlight/domain/accounts/staff/roles'
 import { type StaffMember, StaffMembersResponse } from '@hearthlight/domain/accounts/staff/staff-member'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
@@ -46,7 +47,7 @@ export function StaffScreen() {
         caption={t('caption')}
         columns={useColumns()}
         rowName={({ name }) => name}
-        rowTo={({ id }) => `/admin/staff/${id}`}
+        rowTo={({ id }) => consolePath('member', { id })}
         searchLabel={t('search')}
         empty={
           <StateBox title={t('empty')}>

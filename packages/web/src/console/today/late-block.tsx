@@ -1,5 +1,5 @@
 import type { Dashboard, LateItem } from '@hearthlight/domain/applications/queue/dashboard'
-import { ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Chip } from '../../ui/chip.tsx'
@@ -33,7 +33,7 @@ export function LateBlock({ dashboard }: { dashboard: Dashboard }) {
     return of === null || of.count === 0 ? [] : [{ kind, ...of }]
   })
   if (lists.length === 0) return null
-  const program = dashboard.program === null ? '' : `&program=${dashboard.program}`
+  const program = dashboard.program ?? undefined
   return (
     <section aria-labelledby="late" className={styles.needs}>
       <h2 id="late" className="visually-hidden">
@@ -55,7 +55,9 @@ export function LateBlock({ dashboard }: { dashboard: Dashboard }) {
                 {kind === 'applications' && (
                   <>
                     {' · '}
-                    <Link to={`${ADMIN_ROOT}/applications?tab=late${program}`}>{t('late.all')}</Link>
+                    <Link to={consolePath('applications', {}, { tab: 'late', program })}>
+                      {t('late.all')}
+                    </Link>
                   </>
                 )}
               </p>
@@ -73,7 +75,7 @@ function LateLine({ item }: { item: LateItem & { is_never_opened?: boolean } }) 
   return (
     <li>
       <span>
-        <Link to={`${ADMIN_ROOT}/applications/${item.application_id}`}>
+        <Link to={consolePath('application', { id: item.application_id })}>
           {t('late.number', { number: item.number })} {item.name}
         </Link>
         <span className="small muted">

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@hearthlight/domain/applications/queue/dashboard'
-import { ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -33,7 +33,7 @@ export function YoursToday({ dashboard }: { dashboard: Dashboard }) {
         <ul className={styles.tasks}>
           {tasks.map(({ id, count, to, title, note, days }) => (
             <li key={id}>
-              <Link to={`${ADMIN_ROOT}/${to}`}>
+              <Link to={to}>
                 <b className="num">{number(count)}</b>
                 <span>
                   <span className={styles.task}>{title}</span>
@@ -56,11 +56,11 @@ function useTasks({ yours, failed_jobs, publishing }: Dashboard): readonly Task[
   const tasks: readonly Task[] = [
     ...(yours === null ? [] : tasksOf(yours, t, day)),
     {
-      ...{ id: 'jobs', count: failed_jobs ?? 0, to: 'jobs?state=failed' },
+      ...{ id: 'jobs', count: failed_jobs ?? 0, to: consolePath('jobs', {}, { state: 'failed' }) },
       ...{ title: t('yours.jobs'), note: t('yours.jobs_text') },
     },
     {
-      ...{ id: 'publishing', count: publishing === null ? 0 : 1, to: 'site/publish' },
+      ...{ id: 'publishing', count: publishing === null ? 0 : 1, to: consolePath('site-publish') },
       title: t('yours.publishing'),
       note:
         publishing === null
@@ -71,6 +71,8 @@ function useTasks({ yours, failed_jobs, publishing }: Dashboard): readonly Task[
   return tasks.filter(({ count }) => count > 0)
 }
 
+const queue = (query: Readonly<Record<string, string>>) => consolePath('applications', {}, query)
+
 function tasksOf(
   { own_id, late, answered, review, free, second }: NonNullable<Dashboard['yours']>,
   t: TFunction<'admin-today'>,
@@ -80,26 +82,26 @@ function tasksOf(
   const next = review.next_promise
   return [
     {
-      ...{ id: 'late', count: late.count, to: `applications?tab=late&reviewer=${own_id}` },
+      ...{ id: 'late', count: late.count, to: queue({ tab: 'late', reviewer: own_id }) },
       title: t('yours.late'),
       note: oldest === undefined ? '' : `${t('late.number', { number: oldest.number })} ${oldest.name}`,
       days: oldest?.days ?? null,
     },
     {
-      ...{ id: 'answered', count: answered.count, to: 'applications?tab=mine&sort=-updated' },
+      ...{ id: 'answered', count: answered.count, to: queue({ tab: 'mine', sort: '-updated' }) },
       ...{ title: t('yours.answered'), note: answered.names.join(', ') },
     },
     {
-      ...{ id: 'review', count: review.count, to: `applications?tab=review&reviewer=${own_id}` },
+      ...{ id: 'review', count: review.count, to: queue({ tab: 'review', reviewer: own_id }) },
       title: t('yours.review'),
       note: next === null ? t('yours.review_none') : t('yours.review_next', { day: day(next) }),
     },
     {
-      ...{ id: 'free', count: free.count, to: 'applications?tab=review&reviewer=none' },
+      ...{ id: 'free', count: free.count, to: queue({ tab: 'review', reviewer: 'none' }) },
       ...{ title: t('yours.free'), note: t('yours.free_text'), days: free.oldest_days },
     },
     {
-      ...{ id: 'second', count: second, to: 'applications?tab=second' },
+      ...{ id: 'second', count: second, to: queue({ tab: 'second' }) },
       ...{ title: t('yours.second'), note: t('yours.second_text') },
     },
   ]

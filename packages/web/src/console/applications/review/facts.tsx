@@ -1,4 +1,5 @@
 import type { AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -53,12 +54,16 @@ export function Facts({ application }: { application: Known }) {
           named(
             'applicant',
             <b>
-              <Record permission="users" to={`/admin/people/${applicant.id}`} name={applicant.name} />
+              <Record
+                permission="users"
+                to={consolePath('person', { id: applicant.id })}
+                name={applicant.name}
+              />
             </b>,
           ),
           named(
             'home',
-            <Record permission="buildings" to={`/admin/homes/${home.id}`} name={placeOf(home)} />,
+            <Record permission="buildings" to={consolePath('home', { id: home.id })} name={placeOf(home)} />,
           ),
           named('reach', <MailLink address={applicant.email} />),
           ...(contact === null ? [] : [named('contact', <Reach contact={contact} />)]),
@@ -108,7 +113,7 @@ function Also({ also }: Pick<Known, 'also'>) {
   return also.map(({ id, number, name }, index) => (
     <span key={id}>
       {index > 0 && ', '}
-      <Link to={`/admin/applications/${id}`}>{`${number} ${name}`}</Link>
+      <Link to={consolePath('application', { id })}>{`${number} ${name}`}</Link>
     </span>
   ))
 }

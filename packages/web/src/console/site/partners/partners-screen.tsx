@@ -1,4 +1,4 @@
-import { ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +29,7 @@ export function PartnersScreen() {
       <PageHead
         title={t('admin:section.partners')}
         sub={t('partners.text')}
-        actions={<LinkButton to={`${ADMIN_ROOT}/partners/new`}>{t('partners.add')}</LinkButton>}
+        actions={<LinkButton to={consolePath('new-partner')}>{t('partners.add')}</LinkButton>}
       />
       <TextField name="q" type="search" label={t('partners.search')} value={text} onChange={setText} />
       {found.length === 0 ? (

@@ -1,4 +1,4 @@
-import { ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { pathText } from '@hearthlight/domain/shared/json-path'
 import type { WireContentFinding } from '@hearthlight/domain/studio/contract/studio-contract'
 import { useQuery } from '@tanstack/react-query'
@@ -60,6 +60,7 @@ function Findings({ findings }: { findings: readonly WireContentFinding[] }) {
 /** Where it is mended. */
 function pathOf({ document, id, path }: WireContentFinding): string {
   if (document === 'site') return `${ADMIN_SITE.edit}?setting=${encodeURIComponent(settingOf(path))}`
-  const list = `${ADMIN_ROOT}/${document === 'catalogue' ? 'incentives' : 'programs'}`
-  return id === null ? list : `${list}/${id}?${placeSearch(path)}`
+  const [list, page] =
+    document === 'catalogue' ? (['incentives', 'incentive'] as const) : (['programs', 'program'] as const)
+  return id === null ? consolePath(list) : `${consolePath(page, { id })}?${placeSearch(path)}`
 }

@@ -1,4 +1,4 @@
-import { ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import type { JsonPath } from '@hearthlight/domain/shared/json-path'
 import { languagesOf } from '@hearthlight/domain/studio/languages-of'
 import { partnerSettings, type StudioSection } from '@hearthlight/domain/studio/partner-settings'
@@ -63,8 +63,9 @@ export function usePlaces(): (text: Pick<ListedText, 'document' | 'path'>) => Pl
 
 /** The editor that the text belongs to, at its place. */
 export function editorOf({ document: { kind, id }, path }: ListedText): string {
-  if (kind === 'site') return `${ADMIN_SITE.edit}?setting=${encodeURIComponent(settingOf(path))}`
-  return `${ADMIN_ROOT}/${kind}s/${id}?${placeSearch(path)}`
+  if (kind === 'site' || id === null)
+    return `${ADMIN_SITE.edit}?setting=${encodeURIComponent(settingOf(path))}`
+  return `${consolePath(kind, { id })}?${placeSearch(path)}`
 }
 
 /** Pages that every visitor sees, by the part of the configuration that they are written in. */
