@@ -28,10 +28,13 @@ async function orderOf(names: readonly string[], limits: Partial<QueueLimits> = 
 const SECONDS = 10
 
 /** Who has how much of ten seconds, when its people ask again so long after a turn of ten milliseconds. */
-async function sharesOf(partners: Readonly<Record<string, { people: number; pauseMs: number }>>) {
+async function sharesOf(
+  partners: Readonly<Record<string, { people: number; pauseMs: number }>>,
+  givesWayMs = 100,
+) {
   const { take } = turnsOf({
     ...{ ...LIMITS, atOnce: 8, besideOthers: 2 },
-    ...{ givesWayMs: 100, shareBesideOthers: 0.25 },
+    ...{ givesWayMs, shareBesideOthers: 0.25 },
   })
   const had = new Map<string, number>()
   const come = async (partnerId: string, pauseMs: number) => {
@@ -154,6 +157,18 @@ describe('a fair queue', () => {
       expect(both('many')).toBeGreaterThan(0.45)
       expect(both('others')).toBeGreaterThan(0.45)
       expect((await sharesOf({ many }))('many'), 'six at once').toBeGreaterThan(5)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+  it('goes on by itself with who has had their share, where nobody gives way', async () => {
+    vi.useFakeTimers()
+    try {
+      const [many, once] = [
+        { people: 20, pauseMs: 0 },
+        { people: 1, pauseMs: 3_600_000 },
+      ]
+      expect((await sharesOf({ many, once }, 0))('many'), 'six at once, soon after').toBeGreaterThan(3)
     } finally {
       vi.useRealTimers()
     }

@@ -58,6 +58,7 @@ export function turnsOf(limits: TurnLimits): Turns {
   const running = new Set<Running>()
   const company = companions()
   const use = recentUse(shareBesideOthers)
+  const waitsForTime = givesWayMs > 0 || Number.isFinite(shareBesideOthers)
   let isLookingAgain = false
 
   const countOf = (partnerId: string) => [...running].filter((turn) => turn.partnerId === partnerId).length
@@ -92,9 +93,9 @@ export function turnsOf(limits: TurnLimits): Turns {
     for (let next = nextPartner(); next !== undefined; next = nextPartner()) lines.startOf(next)
     lookAgain()
   }
-  /** Those who give way begin after some time, whether or not anything ends by then. */
+  /** Those who give way, or have had their share, begin after some time, whether or not anything ends by then. */
   const lookAgain = () => {
-    if (givesWayMs === 0 || isLookingAgain || (lines.partners().length === 0 && pauses.areNone())) return
+    if (!waitsForTime || isLookingAgain || (lines.partners().length === 0 && pauses.areNone())) return
     isLookingAgain = true
     setTimeout(() => {
       isLookingAgain = false

@@ -1,5 +1,8 @@
 import { turnsOf } from './fair-turns.ts'
 
+/** Of the time, for a partner with a long line while people of others come. */
+export const SHARE_BESIDE_OTHERS = 0.25
+
 /**
  * Turns at the one thread that answers everybody. It does one thing after the other, and a call of another partner waits
  * behind what one partner has in work. While others come too, that is one call and what waits for the database; none is begun
@@ -7,7 +10,7 @@ import { turnsOf } from './fair-turns.ts'
  * than that, its calls, what the database does for them and the other's calls fill two processor cores, and the other waits.
  */
 const turns = turnsOf({
-  ...{ atOnce: 16, besideOthers: 2, givesWayMs: 100, shareBesideOthers: 0.25 },
+  ...{ atOnce: 16, besideOthers: 2, givesWayMs: 100, shareBesideOthers: SHARE_BESIDE_OTHERS },
   ...{ waitingPerPartner: 400, waitingPerPerson: 100 },
 })
 

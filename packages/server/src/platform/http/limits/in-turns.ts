@@ -3,15 +3,18 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { actorId, findScope, type Scope } from '../../scope.ts'
 import { type Asker, fairTurns, type TakeTurn } from '../../threads/fair-turns.ts'
-import { chargePiece, takeMainTurn } from '../../threads/main-thread.ts'
+import { chargePiece, SHARE_BESIDE_OTHERS, takeMainTurn } from '../../threads/main-thread.ts'
 import { networkOf } from '../addresses/network-of.ts'
 import { hostOf } from '../host.ts'
 import { RATE_LIMITS } from './rate-limits.ts'
 
 /** Of calls that wait for a thread or another system more than they work. */
 const WAITING_CALLS = { atOnce: 40, besideOthers: 2, waitingPerPartner: 400, waitingPerPerson: 100 } as const
-/** Of those that wait for a password to be hashed, which takes a whole processor core as long as it lasts. */
-const HASHING_CALLS = { ...WAITING_CALLS, besideOthers: 1 } as const
+/**
+ * Of those that wait for a password to be hashed, which takes a whole processor core as long as it lasts, or for what asks for a
+ * mail, which the database has to write: a partner with a long line of them has a quarter of the time beside others here too.
+ */
+const HASHING_CALLS = { ...WAITING_CALLS, besideOthers: 1, shareBesideOthers: SHARE_BESIDE_OTHERS } as const
 
 /** By which turns a call is answered; one that reads a large body itself lets others go piece by piece. */
 function turnsFor({ rateLimit, bodyByProgress }: FastifyContextConfig) {
