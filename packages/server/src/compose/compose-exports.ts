@@ -8,7 +8,7 @@ import { type AnswerValue, wireResponse } from '@hearthlight/domain/programs/que
 import { answerWords } from '@hearthlight/domain/programs/questions/answer-words'
 import { answerInWords } from '@hearthlight/domain/programs/questions/option-words'
 import { findMember, permissionsOf } from '../features/accounts/staff/members/member-store.ts'
-import { readQueueWords } from '../features/applications/read-queue.ts'
+import { readQueueWords } from '../features/applications/queue/read-queue.ts'
 import type { AskedQuestion, ExportDeps } from '../features/exports/export-deps.ts'
 import { readIncentiveLists } from '../features/incentives/item-store.ts'
 import { findProgram, listVersions } from '../features/programs/program-store.ts'

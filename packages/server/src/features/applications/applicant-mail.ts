@@ -9,8 +9,8 @@ import type { Scope } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts/texts.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { type FoundApplication, findApplicant } from './find-application-store.ts'
-import { kindOf } from './review-rules.ts'
-import type { ApprovalAsks, ReviewRules } from './reviewed.ts'
+import type { ApprovalAsks, ReviewRules } from './review/review-contract.ts'
+import { kindOf } from './review/review-of-kind.ts'
 
 /** What an applicant is written about. */
 export type Told =

@@ -13,7 +13,7 @@ import type { RestrictedOf } from '../../platform/access/restricted.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { RenderMail, SendMail } from '../../platform/mail/mailer.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'
-import type { ReviewedKind } from './reviewed.ts'
+import type { ReviewedKind } from './review/review-contract.ts'
 import type { NoteMoney } from './transition/carry-out.ts'
 
 export type ApplicationDeps = {

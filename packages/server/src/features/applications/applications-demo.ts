@@ -5,7 +5,7 @@ import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-proj
 import { bySystem, change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
-import { writeComment } from './comment-store.ts'
+import { writeComment } from './comments/comment-store.ts'
 import type { NewRequest } from './request-store.ts'
 import { carryOut, type NoteMoney } from './transition/carry-out.ts'
 import { insertApplication } from './transition/transition-store.ts'

@@ -11,7 +11,7 @@ import type { Scope } from '../../../platform/scope.ts'
 import type { ApplicationDeps } from '../application-deps.ts'
 import type { FoundApplication } from '../find-application-store.ts'
 import { carryOut, type TransitTold } from './carry-out.ts'
-import { mustNotHaveLeft } from './must-not-have-left.ts'
+import { mustNotBeInBatch } from './must-not-be-in-batch.ts'
 import { transitionMail } from './transition-mail.ts'
 
 /** An event, with who made it happen. */
@@ -32,7 +32,7 @@ export async function transit(
 ): Promise<Transition> {
   const step = mustTransit(statuses, transitionFrom(application), event, actor)
   if (step.payment === 'due' && step.approved !== null)
-    await mustNotHaveLeft(deps, db, scope, application.id, step.approved)
+    await mustNotBeInBatch(deps, db, scope, application.id, step.approved)
   const at = deps.now()
   const by = actor === 'system' ? ({ kind: 'system' } as const) : scope.actor
   await carryOut(deps.noteMoney, db, scope, application, step, { ...told, at, by })

@@ -3,10 +3,10 @@ import { formats } from '@hearthlight/domain/partner/formats'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { MailRequest } from '../../../platform/mail/mail.ts'
 import type { Scope } from '../../../platform/scope.ts'
+import { receiptMail } from '../applicant/receipt-mail.ts'
 import { applicantMail, linked, rulesIn } from '../applicant-mail.ts'
 import type { ApplicationDeps } from '../application-deps.ts'
 import type { FoundApplication } from '../find-application-store.ts'
-import { receiptMail } from '../receipt-mail.ts'
 import type { TransitTold } from './carry-out.ts'
 
 /** What the applicant is written when something happened to their application; undefined where that is nothing. */
