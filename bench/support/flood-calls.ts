@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import { PROGRAM_LIMITS } from '../../packages/domain/src/programs/definition/lint-size.ts'
+import { PROGRAM_LIMITS } from '../../packages/domain/src/programs/lint/lint-size.ts'
 import { multipartBody } from '../../packages/server/src/testing/files/multipart-body.ts'
 import { samplePdf } from '../../packages/server/src/testing/files/sample-files.ts'
 import { PASSWORD } from './add-people.ts'

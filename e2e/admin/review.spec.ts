@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { newApplicant } from '../homeowner/application-home.ts'
-import { newAssessedHome } from '../homeowner/report-home.ts'
+import { newAssessedHome } from '../homeowner/report/report-home.ts'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
 import { lookAt, signInStaff } from './console.ts'
 import { addHome, handInAll, handInVoucher } from './hand-in.ts'

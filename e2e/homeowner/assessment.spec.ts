@@ -10,7 +10,7 @@ import {
   saved,
   storedAnswers,
 } from './assessment-home.ts'
-import { addAssessedHome, newAssessedHome } from './report-home.ts'
+import { addAssessedHome, newAssessedHome } from './report/report-home.ts'
 
 const LITE = Object.keys(ANSWERS).filter((page) => page !== 'insulation' && page !== 'windows-and-doors')
 const dialog = '#modal-page-transition'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { reportShown } from './report-home.ts'
+import { reportShown } from './report/report-home.ts'
 
 async function openMenu(page: Page, entry: string): Promise<void> {
   const header = page.getByRole('banner')

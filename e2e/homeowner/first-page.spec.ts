@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signInStaff } from '../admin/console.ts'
 import { expect, expectAccessible, PLAIN_PAGE, signInByApi, takePictures, test } from '../support/journey.ts'
-import { newAssessedHome } from './report-home.ts'
+import { newAssessedHome } from './report/report-home.ts'
 
 const PAGES = ['/', '/how-it-works', '/about', '/sign-in', '/sign-up', '/terms-and-conditions']
 

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../support/journey.ts'
 import { choose, openWizard, saved } from './assessment-home.ts'
-import { assessedBuilding, newAssessedHome } from './report-home.ts'
+import { assessedBuilding, newAssessedHome } from './report/report-home.ts'
 
 const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
 const button = (place: Page | Locator, name: string | RegExp) => place.getByRole('button', { name })

@@ -3,7 +3,7 @@ import { portalCall } from '../support/apply-for-visit.ts'
 import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../support/journey.ts'
 import { newApplicant } from './application-home.ts'
 import { dayFromNow, publishOffer } from './own-offer.ts'
-import { newAssessedHome } from './report-home.ts'
+import { newAssessedHome } from './report/report-home.ts'
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
 const section = (page: Page, name: RegExp) => page.getByRole('region', { name })

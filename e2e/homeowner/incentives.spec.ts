@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
 import { newApplicant } from './application-home.ts'
 import { dayFromNow, publishOffer } from './own-offer.ts'
-import { assessedBuilding } from './report-home.ts'
+import { assessedBuilding } from './report/report-home.ts'
 
 const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
 

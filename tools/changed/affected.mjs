@@ -30,13 +30,13 @@ export function affectedTests(changed, files, importers) {
 
 /** How the journeys of a feature begin whose name they do not bear. A folder inside a feature may have its own. */
 const JOURNEYS = {
-  'accounts/account-sync': ['homeowner/accounts-sync'],
-  'accounts/password': ['homeowner/accounts-password'],
-  'accounts/profile': ['homeowner/accounts-profile'],
-  'accounts/registration': ['homeowner/accounts-sign-up'],
-  'accounts/sign-up': ['homeowner/accounts-sign-up'],
-  'accounts/single-sign-on': ['homeowner/accounts-sso'],
-  accounts: ['homeowner/accounts-sign-in'],
+  'accounts/account-sync': ['homeowner/accounts/account-sync'],
+  'accounts/password': ['homeowner/accounts/password'],
+  'accounts/profile': ['homeowner/accounts/profile'],
+  'accounts/registration': ['homeowner/accounts/sign-up'],
+  'accounts/sign-up': ['homeowner/accounts/sign-up'],
+  'accounts/single-sign-on': ['homeowner/accounts/single-sign-on'],
+  accounts: ['homeowner/accounts/sign-in'],
   admin: ['admin/people'],
   'admin/application': ['admin/application.', 'admin/review'],
   'admin/applications/decide': ['admin/application.', 'admin/review'],
@@ -60,8 +60,8 @@ const JOURNEYS = {
   outward: ['admin/outward'],
   'personal-data': ['admin/people'],
   programs: ['homeowner/application.', 'admin/programs'],
-  'report-plan': ['homeowner/report-plan'],
-  report: ['homeowner/report-overview'],
+  'report-plan': ['homeowner/report/plan'],
+  report: ['homeowner/report/overview'],
   studio: ['admin/studio'],
   webhooks: ['admin/outward'],
 }

@@ -34,8 +34,8 @@ describe('the tests that a change can have broken', () => {
 describe('the journeys of a change', () => {
   const specs = [
     'e2e/admin/people.spec.ts',
-    'e2e/homeowner/accounts-profile.spec.ts',
-    'e2e/homeowner/accounts-sign-in.spec.ts',
+    'e2e/homeowner/accounts/profile.spec.ts',
+    'e2e/homeowner/accounts/sign-in.spec.ts',
     'e2e/homeowner/scheduling.spec.ts',
   ]
 
@@ -43,9 +43,9 @@ describe('the journeys of a change', () => {
     [SCREEN, ['e2e/homeowner/scheduling.spec.ts']],
     [
       'packages/web/src/features/accounts/profile/profile-body.tsx',
-      ['e2e/homeowner/accounts-profile.spec.ts'],
+      ['e2e/homeowner/accounts/profile.spec.ts'],
     ],
-    ['packages/server/src/features/accounts/accounts.ts', ['e2e/homeowner/accounts-sign-in.spec.ts']],
+    ['packages/server/src/features/accounts/accounts.ts', ['e2e/homeowner/accounts/sign-in.spec.ts']],
     ['packages/web/src/console/people/person.tsx', ['e2e/admin/people.spec.ts']],
     ['packages/web/src/console/api/people-api.ts', ['e2e/admin/people.spec.ts']],
     ['e2e/admin/people.spec.ts', ['e2e/admin/people.spec.ts']],

@@ -9,7 +9,7 @@ import {
 } from '@hearthlight/domain/outward/export-file'
 import { FAILURES_BEFORE_PAUSE, MOST_WEBHOOKS } from '@hearthlight/domain/outward/webhook-limits'
 import { MOST_IMPORT_CHARACTERS, MOST_PAYMENT_LINES } from '@hearthlight/domain/payments/payment'
-import { PROGRAM_LIMITS } from '@hearthlight/domain/programs/definition/lint-size'
+import { PROGRAM_LIMITS } from '@hearthlight/domain/programs/lint/lint-size'
 import { FILE_LIMITS } from '@hearthlight/domain/studio/contract/studio-contract'
 
 const figure = (value: number) => value.toLocaleString('en')

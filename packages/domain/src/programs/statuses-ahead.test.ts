@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ValidProgram } from './definition/valid-program.ts'
+import { ValidProgram } from './lint/valid-program.ts'
 import { statusesAhead } from './statuses-ahead.ts'
 import { insulation } from './templates/insulation.ts'
 import { sampleProgram } from './testing/sample-program.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ValidProgram } from './definition/valid-program.ts'
+import { ValidProgram } from './lint/valid-program.ts'
 import { navigateSteps } from './steps/navigate-steps.ts'
 import { stepOfItem, unlockedItems } from './unlocked-items.ts'
 

@@ -1,6 +1,6 @@
 import { type IncentiveDocument, readIncentive } from '../incentives/studio/incentive-document.ts'
 import type { ProgramDefinition } from '../programs/definition/program-definition.ts'
-import { ValidProgram } from '../programs/definition/valid-program.ts'
+import { ValidProgram } from '../programs/lint/valid-program.ts'
 import { valueAt } from '../shared/json-path.ts'
 
 /** What a partner offers besides its configuration: each incentive with all that it refers to. */

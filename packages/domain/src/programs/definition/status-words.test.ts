@@ -6,8 +6,8 @@ import en from '../../texts/en/incentives.json' with { type: 'json' }
 import es from '../../texts/es/incentives.json' with { type: 'json' }
 import fr from '../../texts/fr/incentives.json' with { type: 'json' }
 import pt from '../../texts/pt/incentives.json' with { type: 'json' }
+import { ValidProgram } from '../lint/valid-program.ts'
 import { standardStatuses } from '../templates/standard-statuses.ts'
-import { ValidProgram } from './valid-program.ts'
 
 const WORDS = { en: en.status, es: es.status, fr: fr.status, pt: pt.status }
 const PARTNERS = path.resolve(import.meta.dirname, '../../../../../partners')

@@ -1,7 +1,7 @@
 import type { TransitionEvent } from '../../applications/transition-event.ts'
 import { decimalOfCents } from '../../incentives/amounts/rational.ts'
-import type { ApplicationState } from '../application-state.ts'
 import type { ProgramDefinition } from '../definition/program-definition.ts'
+import type { ApplicationState } from '../facts/application-state.ts'
 import { quoteMeasure, totalIncentive } from './measure-incentive.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ApplicationState } from '../application-state.ts'
+import type { ApplicationState } from '../facts/application-state.ts'
 import { EMPTY_STATE } from '../testing/empty-state.ts'
 import { type ProgramInput, sampleInput, sampleProgram } from '../testing/sample-program.ts'
 import { beforeLimits, type TypedWork, withMeasures, withTyped } from './live-incentive.ts'

@@ -1,7 +1,6 @@
 import { validateAnswers } from '../../forms/validate-answers.ts'
 import type { Translate } from '../../shared/translate.ts'
 import type { Language } from '../../texts/namespaces.ts'
-import type { ChosenMeasure } from '../application-state.ts'
 import {
   type MeasureDefinition,
   type MeasureFieldDefinition,
@@ -9,7 +8,8 @@ import {
 } from '../definition/measure-definition.ts'
 import type { ProgramDefinition } from '../definition/program-definition.ts'
 import { sayIn } from '../definition/program-words.ts'
-import { answerInWords } from '../questions/option-words.ts'
+import type { ChosenMeasure } from '../facts/application-state.ts'
+import { answerInWords } from '../options/option-words.ts'
 import { compileMeasure } from './compile-measure.ts'
 import { measuresOf } from './measure-incentive.ts'
 import { presentMeasureType } from './present-measure-type.ts'

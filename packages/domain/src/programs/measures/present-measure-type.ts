@@ -1,7 +1,7 @@
 import type { MeasureType } from '../definition/measure-definition.ts'
 import type { Say } from '../definition/program-words.ts'
-import { labelIn } from '../questions/option-words.ts'
-import { writeRules } from '../questions/question-rules.ts'
+import { labelIn } from '../options/option-words.ts'
+import { writeRules } from '../options/question-rules.ts'
 import type { MeasureTypeWire } from '../wire/measure-wire.ts'
 
 /** The form of a type of measures, in the words of the reader. */

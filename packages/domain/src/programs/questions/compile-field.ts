@@ -5,7 +5,7 @@ import type { FieldQuestion, Question } from '../../forms/question.ts'
 import type { Translate } from '../../shared/translate.ts'
 import type { MeasureFieldType } from '../definition/measure-definition.ts'
 import type { QuestionType } from '../definition/question-definition.ts'
-import { parseRules } from './question-rules.ts'
+import { parseRules } from '../options/question-rules.ts'
 
 /** A question of a program or a field of a measure, as the wire has it. */
 export type AskedField = {

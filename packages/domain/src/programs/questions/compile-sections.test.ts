@@ -4,10 +4,10 @@ import type { FieldQuestion } from '../../forms/question.ts'
 import { askedQuestions } from '../../forms/question-paths.ts'
 import { validateAnswers } from '../../forms/validate-answers.ts'
 import { QUESTION_TYPES, QuestionDefinition } from '../definition/question-definition.ts'
+import { parseRules } from '../options/question-rules.ts'
 import { sortByTag } from '../sort-by-tag.ts'
 import type { ProgramQuestion, QuestionSection } from '../wire/questionnaire.ts'
 import { answerList, compileSections, formValues } from './compile-sections.ts'
-import { parseRules } from './question-rules.ts'
 
 const question = (over: Partial<ProgramQuestion>): ProgramQuestion => ({
   ...{ id: 'q', group_id: 'g', question: 'Question', type: 'Free-form', rules: '', response: null },

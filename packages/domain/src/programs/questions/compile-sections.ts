@@ -3,9 +3,9 @@ import { holdsList } from '../../forms/field-values.ts'
 import type { Question } from '../../forms/question.ts'
 import { questionAt } from '../../forms/question-paths.ts'
 import type { Translate } from '../../shared/translate.ts'
+import { sentValue } from '../options/answer-value.ts'
 import type { PostAnswers, SentValue } from '../wire/post-answers.ts'
 import type { ProgramQuestion, QuestionSection } from '../wire/questionnaire.ts'
-import { sentValue } from './answer-value.ts'
 import { compileField } from './compile-field.ts'
 
 /** The questions of a step as the tree that both sides ask and validate by. A question is at its own id. */

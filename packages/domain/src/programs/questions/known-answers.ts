@@ -1,6 +1,6 @@
 import type { Say } from '../definition/program-words.ts'
 import type { KnownThing, QuestionDefinition } from '../definition/question-definition.ts'
-import { labelOf } from './option-words.ts'
+import { labelOf } from '../options/option-words.ts'
 
 /** What is known of a home and of who applies, and where from. What nobody said is absent. */
 export type Known = Readonly<

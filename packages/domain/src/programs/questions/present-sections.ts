@@ -6,6 +6,9 @@ import { questionOf } from '../definition/program-facts.ts'
 import { type Say, sayIn } from '../definition/program-words.ts'
 import type { AttachmentDefinition, QuestionDefinition } from '../definition/question-definition.ts'
 import type { StepDefinition } from '../definition/step-definition.ts'
+import { type AnswerValues, wireResponse } from '../options/answer-value.ts'
+import { answerInWords, labelIn } from '../options/option-words.ts'
+import { writeRules } from '../options/question-rules.ts'
 import { sortByTag } from '../sort-by-tag.ts'
 import type {
   AttachmentResponse,
@@ -14,9 +17,6 @@ import type {
   ProgramQuestion,
   QuestionSection,
 } from '../wire/questionnaire.ts'
-import { type AnswerValues, wireResponse } from './answer-value.ts'
-import { answerInWords, labelIn } from './option-words.ts'
-import { writeRules } from './question-rules.ts'
 
 export type Reader = {
   readonly language: Language

@@ -1,6 +1,6 @@
+import { parseRules } from '../options/question-rules.ts'
 import type { SentValue } from '../wire/post-answers.ts'
 import type { QuestionSection } from '../wire/questionnaire.ts'
-import { parseRules } from './question-rules.ts'
 
 type Sections = readonly QuestionSection[]
 

@@ -5,11 +5,11 @@ import type { Language } from '../../texts/namespaces.ts'
 import type { ProgramDefinition } from '../definition/program-definition.ts'
 import { questionsOf } from '../definition/program-facts.ts'
 import { sayIn } from '../definition/program-words.ts'
+import { type AnswerValue, keptValue } from '../options/answer-value.ts'
+import { answerInCodes } from '../options/option-words.ts'
 import type { PostAnswers } from '../wire/post-answers.ts'
 import type { QuestionSection } from '../wire/questionnaire.ts'
-import { type AnswerValue, keptValue } from './answer-value.ts'
 import { compileSections, flatAnswers, formValues, responsesOf } from './compile-sections.ts'
-import { answerInCodes } from './option-words.ts'
 
 export type TakenAnswers = {
   /** As they are to be kept, of every question that is asked now; `undefined` is one left blank. */

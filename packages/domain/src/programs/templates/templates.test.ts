@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ValidProgram } from '../definition/valid-program.ts'
+import { ValidProgram } from '../lint/valid-program.ts'
 import { emptyProgram } from '../studio/empty-program.ts'
 import { keepLanguages } from '../studio/keep-languages.ts'
 import { appliances } from './appliances.ts'

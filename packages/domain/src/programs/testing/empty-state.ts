@@ -1,4 +1,4 @@
-import type { ApplicationState } from '../application-state.ts'
+import type { ApplicationState } from '../facts/application-state.ts'
 
 /** An application into which nothing has been filled yet. */
 export const EMPTY_STATE: ApplicationState = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { ProgramDefinition } from '../definition/program-definition.ts'
-import { ValidProgram } from '../definition/valid-program.ts'
+import { ValidProgram } from '../lint/valid-program.ts'
 import { sampleInput } from './sample-program.ts'
 
 const en = (words: string) => ({ en: words })

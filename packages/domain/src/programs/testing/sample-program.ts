@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ProgramShape } from '../definition/program-definition.ts'
-import { ValidProgram } from '../definition/valid-program.ts'
+import { ValidProgram } from '../lint/valid-program.ts'
 
 export type ProgramInput = z.input<typeof ProgramShape>
 const en = (words: string) => ({ en: words })

@@ -9,7 +9,7 @@ import {
 import { programStatuses } from '@hearthlight/domain/programs/definition/status-moves'
 import { askedAmount } from '@hearthlight/domain/programs/measures/asked-amount'
 import { askedIncentive } from '@hearthlight/domain/programs/measures/measure-incentive'
-import type { AnswerValues } from '@hearthlight/domain/programs/questions/answer-value'
+import type { AnswerValues } from '@hearthlight/domain/programs/options/answer-value'
 import { bySystem, change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'

@@ -1,5 +1,5 @@
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
-import type { AnswerValue, AnswerValues } from '@hearthlight/domain/programs/questions/answer-value'
+import type { AnswerValue, AnswerValues } from '@hearthlight/domain/programs/options/answer-value'
 import type { StepDraft } from '@hearthlight/domain/programs/wire/post-answers'
 import type { Generated, JSONColumnType } from 'kysely'
 

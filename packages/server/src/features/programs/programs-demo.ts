@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
-import { ValidProgram } from '@hearthlight/domain/programs/definition/valid-program'
+import { ValidProgram } from '@hearthlight/domain/programs/lint/valid-program'
 import { bySystem, change } from '../../platform/audit-log/change.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
 import { writeProgram } from './program-store.ts'

@@ -1,6 +1,6 @@
 import { ProgramShape } from '@hearthlight/domain/programs/definition/program-definition'
-import { ValidProgram } from '@hearthlight/domain/programs/definition/valid-program'
-import { warnProgram } from '@hearthlight/domain/programs/definition/warn-program'
+import { ValidProgram } from '@hearthlight/domain/programs/lint/valid-program'
+import { warnProgram } from '@hearthlight/domain/programs/lint/warn-program'
 import type { StudioProgram } from '@hearthlight/domain/programs/studio/studio-program'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import type { SavedDraft } from '@hearthlight/domain/shared/draft'

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { IncentiveCatalogue } from '../../../incentives/incentive-catalogue.ts'
-import { ValidProgram } from '../../../programs/definition/valid-program.ts'
+import { ValidProgram } from '../../../programs/lint/valid-program.ts'
 import { lintContent } from './lint-content.ts'
 
 const PARTNERS = path.resolve(import.meta.dirname, '../../../../../../partners')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ValidProgram } from '../../../programs/definition/valid-program.ts'
+import { ValidProgram } from '../../../programs/lint/valid-program.ts'
 import { appliances } from '../../../programs/templates/appliances.ts'
 import { heatPump } from '../../../programs/templates/heat-pump.ts'
 import { homeVisit } from '../../../programs/templates/home-visit.ts'

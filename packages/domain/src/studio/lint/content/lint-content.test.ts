@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { IncentiveCatalogue } from '../../../incentives/incentive-catalogue.ts'
-import { ValidProgram } from '../../../programs/definition/valid-program.ts'
+import { ValidProgram } from '../../../programs/lint/valid-program.ts'
 import type { JsonPath } from '../../../shared/json-path.ts'
 import { applyPatches } from '../../patch.ts'
 import { lintContent } from './lint-content.ts'

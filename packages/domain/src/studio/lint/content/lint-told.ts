@@ -1,7 +1,7 @@
 import { type Condition, factsOf } from '../../../forms/condition.ts'
 import { RECORD_FACTS } from '../../../incentives/classification/fact-test.ts'
-import { toldFact } from '../../../programs/answered-facts.ts'
 import { questionsOf } from '../../../programs/definition/program-facts.ts'
+import { toldFact } from '../../../programs/facts/answered-facts.ts'
 import { isObject, valueAt } from '../../../shared/json-path.ts'
 import { SECTIONS, type Section, VOCABULARY } from '../../../shared/vocabulary.ts'
 import { type ContentFinding, inIncentive, inProgram, type PartnerContent } from './partner-content.ts'

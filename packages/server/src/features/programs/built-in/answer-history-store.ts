@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@hearthlight/domain/programs/questions/answer-value'
+import type { AnswerValue } from '@hearthlight/domain/programs/options/answer-value'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { InPartner } from '../../../platform/scope.ts'
 

@@ -1,4 +1,4 @@
-import type { AnswerValue, AnswerValues } from '@hearthlight/domain/programs/questions/answer-value'
+import type { AnswerValue, AnswerValues } from '@hearthlight/domain/programs/options/answer-value'
 import type { StepDraft } from '@hearthlight/domain/programs/wire/post-answers'
 import { sql } from 'kysely'
 import type { ChangeDb, PartnerDb } from '../../../platform/database/schema.ts'

@@ -5,8 +5,8 @@ import { type Say, sayIn } from '@hearthlight/domain/programs/definition/program
 import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
 import { incentivesOnWire, totalIncentive } from '@hearthlight/domain/programs/measures/measure-incentive'
 import { offeredMeasures } from '@hearthlight/domain/programs/measures/offered-measures'
-import { wireResponse } from '@hearthlight/domain/programs/questions/answer-value'
-import { answerInWords } from '@hearthlight/domain/programs/questions/option-words'
+import { wireResponse } from '@hearthlight/domain/programs/options/answer-value'
+import { answerInWords } from '@hearthlight/domain/programs/options/option-words'
 import type {
   PageConfiguration,
   PageConfigurationQuery,

@@ -2,11 +2,7 @@ import { isWithin } from '@hearthlight/domain/incentives/classification/date-ran
 import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
-import {
-  documentsAsked,
-  isAboutPurchase,
-  mustWaitToBuy,
-} from '@hearthlight/domain/programs/definition/what-it-asks'
+import { documentsAsked, isAboutPurchase, mustWaitToBuy } from '@hearthlight/domain/programs/purchase-rules'
 import type { ProgramOffer } from '@hearthlight/domain/programs/wire/program-offer'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { StoredProgram } from '../program-store.ts'

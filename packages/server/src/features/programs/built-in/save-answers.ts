@@ -1,6 +1,6 @@
 import { fieldProblems } from '@hearthlight/domain/forms/field-problems'
 import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
-import type { AnswerValue } from '@hearthlight/domain/programs/questions/answer-value'
+import type { AnswerValue } from '@hearthlight/domain/programs/options/answer-value'
 import { takeAnswers } from '@hearthlight/domain/programs/questions/take-answers'
 import type { PostAnswers } from '@hearthlight/domain/programs/wire/post-answers'
 import { Problem } from '@hearthlight/domain/shared/problem'

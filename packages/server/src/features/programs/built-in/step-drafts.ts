@@ -4,7 +4,7 @@ import { questionOf } from '@hearthlight/domain/programs/definition/program-fact
 import { type Say, sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { fieldsOf } from '@hearthlight/domain/programs/measures/measure-form'
 import { measuresOf } from '@hearthlight/domain/programs/measures/measure-incentive'
-import { answerInCodes, answerInWords } from '@hearthlight/domain/programs/questions/option-words'
+import { answerInCodes, answerInWords } from '@hearthlight/domain/programs/options/option-words'
 import type { StepDraft } from '@hearthlight/domain/programs/wire/post-answers'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { BuiltInDeps } from '../built-in-deps.ts'

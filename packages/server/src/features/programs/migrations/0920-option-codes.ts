@@ -1,6 +1,6 @@
-import { type CodeBook, codeBook } from '@hearthlight/domain/programs/definition/code-book'
-import { withOptionCodes } from '@hearthlight/domain/programs/definition/older-options'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
+import { withOptionCodes } from '@hearthlight/domain/programs/options/add-option-codes'
+import { type CodeBook, codeBook } from '@hearthlight/domain/programs/options/code-book'
 import { type Kysely, sql } from 'kysely'
 import { codeAnswers } from './code-answers.ts'
 import { type OptionWord, wordsIn } from './option-words.ts'

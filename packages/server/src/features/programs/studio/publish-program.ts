@@ -1,5 +1,5 @@
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
-import { ValidProgram } from '@hearthlight/domain/programs/definition/valid-program'
+import { ValidProgram } from '@hearthlight/domain/programs/lint/valid-program'
 import {
   type DraftDocument,
   type PublishDraft,

@@ -1,4 +1,4 @@
-import { liveFacts } from '@hearthlight/domain/programs/live-facts'
+import { liveFacts } from '@hearthlight/domain/programs/facts/live-facts'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../../platform/access/access.ts'
 import type { ApplicationRow } from '../built-in/application-row-store.ts'

@@ -1,5 +1,5 @@
-import type { ChosenMeasure } from '@hearthlight/domain/programs/application-state'
-import type { AnswerValue } from '@hearthlight/domain/programs/questions/answer-value'
+import type { ChosenMeasure } from '@hearthlight/domain/programs/facts/application-state'
+import type { AnswerValue } from '@hearthlight/domain/programs/options/answer-value'
 import type { StoredAttachment } from '../built-in-deps.ts'
 
 /** What was filled in on a walk. */

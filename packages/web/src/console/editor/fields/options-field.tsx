@@ -1,5 +1,5 @@
-import { takesOptions } from '@hearthlight/domain/programs/definition/lint-options'
-import { optionCode } from '@hearthlight/domain/programs/questions/option-code'
+import { takesOptions } from '@hearthlight/domain/programs/lint/lint-options'
+import { optionCode } from '@hearthlight/domain/programs/options/option-code'
 import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/shared/json-path'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'

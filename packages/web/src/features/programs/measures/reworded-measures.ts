@@ -1,5 +1,5 @@
 import type { FieldValue, FieldValues } from '@hearthlight/domain/forms/field-values'
-import { parseRules } from '@hearthlight/domain/programs/questions/question-rules'
+import { parseRules } from '@hearthlight/domain/programs/options/question-rules'
 import type { MeasureTypeWire } from '@hearthlight/domain/programs/wire/measure-wire'
 
 type Forms = readonly { readonly form: Pick<MeasureTypeWire, 'field_groups'> }[]

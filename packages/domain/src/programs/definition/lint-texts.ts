@@ -1,8 +1,0 @@
-import { missingTexts } from '../../partner/local-text.ts'
-import type { Language } from '../../texts/namespaces.ts'
-import type { Defect } from './defect.ts'
-import type { ProgramDefinition } from './program-definition.ts'
-
-/** Texts that are not written in one of these languages. */
-export const lintTexts = (program: ProgramDefinition, languages: readonly Language[]): Defect[] =>
-  missingTexts(program, languages).map(({ path, language }) => ({ path, message: `no ${language} text` }))
