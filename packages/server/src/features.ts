@@ -15,6 +15,7 @@ import { homes } from './features/homes/homes.ts'
 import { incentives } from './features/incentives/incentives.ts'
 import { jobs } from './features/jobs/jobs.ts'
 import { mails } from './features/mails/mails.ts'
+import { meters } from './features/meters/meters.ts'
 import { partner } from './features/partner/partner.ts'
 import { payments } from './features/payments/payments.ts'
 import { personalData } from './features/personal-data/personal-data.ts'
@@ -41,6 +42,7 @@ export const FEATURES: readonly Feature<Parts>[] = [
   programs,
   payments,
   contacts,
+  meters,
   reportPlan,
   report,
   scheduling,

@@ -1,9 +1,12 @@
 import type { SeriesCheck } from './check-series.ts'
 import type { ReadingColumns } from './reading-columns.ts'
 
-export type MeterFuel = 'electricity' | 'natural_gas' | 'propane' | 'oil' | 'water' | 'heat'
-export type MeterUnit = 'kWh' | 'therm' | 'm3' | 'ft3' | 'ccf' | 'Btu' | 'MJ' | 'gal' | 'l'
-export type MeterDirection = 'import' | 'export' | 'net'
+export const METER_FUELS = ['electricity', 'natural_gas', 'propane', 'oil', 'water', 'heat'] as const
+export type MeterFuel = (typeof METER_FUELS)[number]
+export const METER_UNITS = ['kWh', 'therm', 'm3', 'ft3', 'ccf', 'Btu', 'MJ', 'gal', 'l'] as const
+export type MeterUnit = (typeof METER_UNITS)[number]
+export const METER_DIRECTIONS = ['import', 'export', 'net'] as const
+export type MeterDirection = (typeof METER_DIRECTIONS)[number]
 
 /** What a file says of one meter, understood and merged. Export is told by its size. */
 export interface Meter {

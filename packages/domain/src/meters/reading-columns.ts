@@ -10,6 +10,16 @@ const grown = <Column extends Float64Array | Int32Array | Uint8Array>(
   return into
 }
 
+/** One of them. */
+export interface Reading {
+  readonly start: number
+  readonly seconds: number
+  readonly value: number
+  readonly cost: number
+  readonly stamp: number
+  readonly flags: number
+}
+
 /**
  * Readings in columns of numbers: a file holds hundreds of thousands, and an object for each would fill the memory of a tab.
  * Instants are seconds; a cost that is not known is Not a Number.
@@ -40,18 +50,21 @@ export class ReadingColumns {
     this.count += 1
   }
 
+  at(index: number): Reading {
+    return {
+      start: this.starts[index] ?? 0,
+      seconds: this.seconds[index] ?? 0,
+      value: this.values[index] ?? 0,
+      cost: this.costs[index] ?? Number.NaN,
+      stamp: this.stamps[index] ?? 0,
+      flags: this.flags[index] ?? 0,
+    }
+  }
+
   /** Adds the reading of another set of columns. */
   pushFrom(other: ReadingColumns, index: number): void {
-    const [cost = Number.NaN, stamp = 0, flags = 0] = [
-      other.costs[index],
-      other.stamps[index],
-      other.flags[index],
-    ]
-    this.push(other.starts[index] ?? 0, other.seconds[index] ?? 0, other.values[index] ?? 0, {
-      cost,
-      stamp,
-      flags,
-    })
+    const { start, seconds, value, ...said } = other.at(index)
+    this.push(start, seconds, value, said)
   }
 
   private grow(): void {

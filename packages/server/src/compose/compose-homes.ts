@@ -2,8 +2,11 @@ import type { AssessmentDeps } from '../features/assessment/assessment-deps.ts'
 import { readClimates } from '../features/assessment/climates.ts'
 import { openAuditThreads } from '../features/assessment/compute/audit-threads.ts'
 import { computingOnce } from '../features/assessment/compute/compute-once.ts'
+import { readKeyed } from '../features/assessment/compute/keyed-result.ts'
+import { findAuditOfHome } from '../features/assessment/virtual-audit-store.ts'
 import { readBuilding } from '../features/buildings/read-building.ts'
 import type { IncentiveDeps } from '../features/incentives/show-incentives.ts'
+import type { MeterDeps } from '../features/meters/meter-deps.ts'
 import { openPicture } from '../features/partner/studio/pictures.ts'
 import type { ReportDeps } from '../features/report/make-report.ts'
 import { partnerLogo } from '../features/report/partner-logo.ts'
@@ -16,14 +19,18 @@ import { readClassifiedHome } from '../home/read-home.ts'
 import { reportSources } from '../home/report-sources.ts'
 import type { HomeScope } from '../platform/access/access.ts'
 import { inPartner } from '../platform/database/in-partner.ts'
+import type { PlatformDb } from '../platform/database/schema.ts'
 import type { AppParts, Platform } from './open-platform.ts'
 import { checkIncentive } from './partner-content.ts'
+
+const DAYS_A_YEAR = 365
 
 /** What is known of a home: its result, its incentives, its plan. */
 export type Homes = {
   readonly assessment: AssessmentDeps
   readonly incentives: IncentiveDeps
   readonly plans: ReportPlanDeps
+  readonly meters: MeterDeps
 }
 
 export async function composeHomes(
@@ -51,8 +58,20 @@ export async function composeHomes(
     assessedHomes: readAssessedHomes,
     homeOf: (scope, buildingId, told) => readClassifiedHome(assessment, scope, buildingId, told),
   }
-  return { assessment, incentives, plans }
+  const meters: MeterDeps = { db, now, mustOwnBuilding, modelledDay: modelledDay(db) }
+  return { assessment, incentives, plans, meters }
 }
+
+/** By the result as it was last computed. */
+const modelledDay =
+  (db: PlatformDb): MeterDeps['modelledDay'] =>
+  async (scope, buildingId, fuel) => {
+    const audit = await inPartner(db, scope, (partnerDb) => findAuditOfHome(partnerDb, scope, buildingId))
+    const result = audit && readKeyed(audit.result)
+    const ofModel = fuel === 'oil' ? 'fuel_oil' : fuel
+    const year = result?.consumptions_by_fuel[ofModel]?.current.value
+    return year === undefined ? null : year / DAYS_A_YEAR
+  }
 
 export function composeReport(
   { db, http, files }: Platform,

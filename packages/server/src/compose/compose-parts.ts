@@ -25,6 +25,7 @@ import { noteSubmitted } from '../features/guests/note-submitted.ts'
 import type { HomeDeps } from '../features/homes/home-deps.ts'
 import type { IncentiveDeps } from '../features/incentives/show-incentives.ts'
 import { countFailed, whoseOf } from '../features/jobs/job-store.ts'
+import type { MeterDeps } from '../features/meters/meter-deps.ts'
 import type { StorageOfAll } from '../features/partner/list-for-operators.ts'
 import type { StudioDeps } from '../features/partner/studio/studio-deps.ts'
 import { findVersion } from '../features/partner/version-store.ts'
@@ -68,6 +69,7 @@ export type Parts = Platform &
     readonly incentives: IncentiveDeps
     readonly advisors: AdvisorDeps
     readonly plans: ReportPlanDeps
+    readonly meters: MeterDeps
     readonly report: ReportDeps
     readonly documents: DocumentDeps
     readonly storageOfAll: StorageOfAll

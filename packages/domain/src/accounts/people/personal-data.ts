@@ -10,6 +10,8 @@ export const HELD = [
   'answers',
   'results',
   'plans',
+  'meters',
+  'meter_readings',
   'shared_reports',
   'advisors',
   'applications',

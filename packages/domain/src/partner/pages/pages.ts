@@ -118,7 +118,7 @@ export const PAGES = {
     under: 'buildings-list',
   }),
   'building-details': signedIn('/buildings/:id', { under: 'buildings-list' }),
-  'fuel-type': signedIn('/fuel-type', inReport(6, 'nav.update_assessment')),
+  'fuel-type': signedIn('/fuel-type', inReport(7, 'nav.update_assessment')),
   'heating-system': signedIn('/heating-system', WIZARD),
   'water-heating-system': signedIn('/water-heating-system', WIZARD),
   'house-type': signedIn('/house-type', WIZARD),
@@ -130,6 +130,11 @@ export const PAGES = {
   'ventilation-system': signedIn('/ventilation-system', WIZARD),
   'home-overview': signedIn('/home-overview', inReport(4, 'nav.overview')),
   'home-analysis': signedIn('/home-analysis', inReport(5, 'nav.analysis')),
+  EnergyUse: signedIn('/energy-use', {
+    home: true,
+    feature: { name: 'energyUse', otherwise: 'buildings-list' },
+    menu: { bar: 'main', group: 'nav.home_report', order: 6, text: 'nav.energy_use', shownTo: 'customer' },
+  }),
   'shared-report': open('/shared-report', { feature: { name: 'assessment', otherwise: 'home' } }),
   incentives: signedIn('/incentives', {
     home: true,
@@ -150,7 +155,7 @@ export const PAGES = {
   'user-details': open('/user-details', PUBLIC_OFFERS),
   applications: signedIn('/applications', {
     ...APPLICATIONS,
-    menu: { bar: 'main', order: 7, text: 'nav.applications', shownTo: 'customer', needsAccount: true },
+    menu: { bar: 'main', order: 8, text: 'nav.applications', shownTo: 'customer', needsAccount: true },
   }),
   applicationsShowAll: signedIn('/applications/all', { ...APPLICATIONS, ...UNDER_APPLICATIONS }),
   applicationsNew: signedIn('/applications/new', { ...APPLICATIONS, ...UNDER_APPLICATIONS, home: true }),

@@ -15,6 +15,10 @@ export const ReportSettings = z.strictObject({
     .boolean()
     .default(true)
     .describe('The roadmap of the analysis shows consumption by fuel.'),
+  enable_energy_use: z
+    .boolean()
+    .default(false)
+    .describe('The page of energy use: readings of meters, from files or from the utility.'),
   show_available_rebates: z
     .boolean()
     .default(true)

@@ -1,0 +1,20 @@
+import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
+
+export const metersPersonalData: PersonalData = {
+  tables: [
+    {
+      ...{ table: 'meter_series', column: 'building_id', of: 'home' },
+      exports: {
+        as: 'meters',
+        columns: [
+          ...(['id', 'building_id', 'fuel', 'unit', 'direction', 'step', 'point', 'utility'] as const),
+          ...(['label', 'source', 'created_at', 'updated_at'] as const),
+        ],
+      },
+    },
+    {
+      ...{ table: 'meter_readings', column: 'building_id', of: 'home' },
+      exports: { as: 'meter_readings', columns: ['series_id', 'starts_on', 'readings'] },
+    },
+  ],
+}

@@ -1,0 +1,129 @@
+import { mergeReadings } from '@hearthlight/domain/meters/merge-readings'
+import type { ReadingColumns } from '@hearthlight/domain/meters/reading-columns'
+import { askFirst, refuseBrought } from '@hearthlight/domain/meters/stored/check-brought'
+import { mergeStored } from '@hearthlight/domain/meters/stored/merge-stored'
+import { unpackReadings } from '@hearthlight/domain/meters/stored/packed-readings'
+import {
+  type IdentifiedSeries,
+  MOST_READINGS,
+  MOST_SERIES,
+  type SavedCounts,
+  type SaveReadings,
+  type SeriesSource,
+} from '@hearthlight/domain/meters/stored/stored-series'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { type HomeScope, requireHomePermission } from '../../platform/access/access.ts'
+import type { ChangedBy } from '../../platform/audit-log/audit-log-store.ts'
+import { change } from '../../platform/audit-log/change.ts'
+import type { ChangeDb, Db } from '../../platform/database/schema.ts'
+import { newId } from '../../platform/ids.ts'
+import type { MeterDeps } from './meter-deps.ts'
+import { presentSeries } from './present-series.ts'
+import { blocksOf, columnsOf, countReadings, findBlocks, writeBlocks } from './reading-store.ts'
+import {
+  countSeries,
+  findByKey,
+  insertSeries,
+  isOfOtherHome,
+  lockSeriesOfHome,
+  readSeries,
+  updateSeries,
+} from './series-store.ts'
+
+export type Saved = { readonly series: IdentifiedSeries; readonly saved: SavedCounts }
+
+/** Readings that a person brings for a home of theirs. */
+export async function saveReadings(
+  deps: MeterDeps,
+  scope: HomeScope,
+  buildingId: string,
+  brought: SaveReadings,
+): Promise<Saved> {
+  requireHomePermission(scope, 'change')
+  await deps.mustOwnBuilding(scope, buildingId)
+  const readings = readBrought(brought, deps.now())
+  const modelledKWh = await deps.modelledDay(scope, buildingId, brought.series.fuel)
+  return storeReadings(
+    deps,
+    deps.db,
+    scope,
+    { buildingId, source: 'file', ...brought.series, readings },
+    (db) => askOf(db, scope, buildingId, brought, readings, modelledKWh),
+  )
+}
+
+async function askOf(
+  db: ChangeDb,
+  scope: HomeScope,
+  buildingId: string,
+  brought: SaveReadings,
+  readings: ReadingColumns,
+  modelledKWh: number | null,
+): Promise<void> {
+  const isElsewhere = await isOfOtherHome(db, scope.access, buildingId, brought.series)
+  askFirst(brought, readings, { modelledKWh, isOfOtherHome: isElsewhere })
+}
+
+/** Refuses what cannot be stored; of what comes twice in it, one. */
+export function readBrought(brought: Pick<SaveReadings, 'series' | 'readings'>, now: Date): ReadingColumns {
+  const readings = unpackReadings(brought.readings)
+  refuseBrought(brought, readings, now)
+  return mergeReadings([readings]).readings
+}
+
+export type Storing = SaveReadings['series'] & {
+  readonly buildingId: string
+  readonly source: SeriesSource
+  readonly readings: ReadingColumns
+}
+
+/** Stores readings of a series, whoever brings them. Two that do so at once wait for each other. */
+export function storeReadings(
+  { now }: Pick<MeterDeps, 'now'>,
+  db: Db,
+  by: ChangedBy,
+  { buildingId, source, readings, ...given }: Storing,
+  before: (db: ChangeDb) => Promise<void> = async () => {},
+): Promise<Saved> {
+  const { utility, label, ...key } = given
+  const what = { action: 'meter_series.save', record: { type: 'meter_series', of: buildingId } }
+  return change(db, by, what, async (changeDb) => {
+    await lockSeriesOfHome(changeDb, by, buildingId)
+    await before(changeDb)
+    const known = await findByKey(changeDb, by, buildingId, key)
+    const id = known?.id ?? newId()
+    if (known === undefined) {
+      if ((await countSeries(changeDb, by, buildingId)) >= MOST_SERIES)
+        throw new Problem('meters.too-many-series', { params: { max: MOST_SERIES } })
+      const added = { id, building_id: buildingId, source, utility, label, ...key }
+      await insertSeries(changeDb, by, added, now())
+    }
+    const saved = await mergeInto(changeDb, by, { id, building_id: buildingId, step: key.step }, readings)
+    const isChanged = saved.added + saved.corrected + saved.replaced > 0
+    const corrected = (known?.corrected ?? 0) + saved.corrected
+    if (isChanged) await updateSeries(changeDb, by, id, { corrected }, now())
+    const series = { id, ...presentSeries(await readSeries(changeDb, by, id)) }
+    const { fuel, direction } = key
+    const after = isChanged || known === undefined ? { fuel, direction, source, ...saved } : {}
+    return { result: { series, saved }, id, before: {}, after }
+  })
+}
+
+async function mergeInto(
+  db: ChangeDb,
+  by: ChangedBy,
+  series: { readonly id: string; readonly building_id: string; readonly step: number },
+  readings: ReadingColumns,
+): Promise<SavedCounts> {
+  const last = readings.count - 1
+  const span = {
+    from: readings.starts[0] ?? 0,
+    to: (readings.starts[last] ?? 0) + (readings.seconds[last] ?? 0),
+  }
+  const found = await findBlocks(db, by, series.id, span, [...blocksOf(series.step, readings).keys()])
+  const { readings: merged, saved } = mergeStored(columnsOf(found), readings)
+  await writeBlocks(db, by, series, found, merged)
+  if ((await countReadings(db, by, series.id)) > MOST_READINGS)
+    throw new Problem('meters.too-many-readings', { params: { max: MOST_READINGS } })
+  return saved
+}
