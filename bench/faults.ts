@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type FaultSite, type Figures, openFaultSite } from '../tools/faults/fault-site.ts'
-import { killedServer, lostDatabase, startPair } from '../tools/faults/faults.ts'
+import { type FaultSite, type Figures, openFaultSite } from '../tools/checks/faults/fault-site.ts'
+import { killedServer, lostDatabase, startPair } from '../tools/checks/faults/faults.ts'
 import { findNginx } from '../tools/steps/nginx.mjs'
 import { startPostgres } from '../tools/steps/postgres.mjs'
 

@@ -25,7 +25,7 @@ async function staticChecks() {
   ])
   await check('unused code', 'npx', ['knip'])
   await check('code that only tests use', 'npx', ['knip', '--production', '--exclude', 'types'])
-  await check('ledger', 'node', ['tools/ledger.mjs'])
+  await check('ledger', 'node', ['tools/ledger/ledger.mjs'])
 }
 
 /** The embedded one starts whole servers and waits for them, so that the other has room beside it. */
@@ -61,7 +61,7 @@ function lookForTools() {
 /** What begins with the built product waits for it; so does what fills both processors. */
 async function tests() {
   await buildStale()
-  await check('bundle size', 'node', ['tools/check-bundle.mjs'])
+  await check('bundle size', 'node', ['tools/bundle/check-bundle.mjs'])
   await vitest('rules and components', ['pure', 'web', 'tools'], { options: everyProcessor })
   await serverSuites()
   await browserSuite()
