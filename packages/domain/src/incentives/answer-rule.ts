@@ -1,15 +1,8 @@
 import { z } from 'zod'
+import { LONGEST_TEXT, simplePattern } from './simple-pattern.ts'
 
 /** Whether a broken rule keeps the person from going on, or is told to who reviews the application. */
 const BREACHES = ['refused', 'reviewed'] as const
-
-const isPattern = (text: string) => {
-  try {
-    return new RegExp(text, 'u') instanceof RegExp
-  } catch {
-    return false
-  }
-}
 
 /** A rule that an answer must keep, with the sentence for who breaks it. */
 const ruleSaid = <Says extends z.ZodType>(says: Says) => {
@@ -27,8 +20,10 @@ const ruleSaid = <Says extends z.ZodType>(says: Says) => {
         .string()
         .min(1)
         .max(200)
-        .refine(isPattern, { message: 'is no pattern' })
-        .describe('A regular expression for the whole of a text'),
+        .refine((text) => simplePattern(text) !== undefined, { message: 'is no pattern' })
+        .describe(
+          `A regular expression for the whole of a text of at most ${LONGEST_TEXT} signs, without looking around and going back`,
+        ),
       ...told,
     }),
     z.strictObject({ kind: z.literal('at_least'), value: z.number(), ...told }),
@@ -62,7 +57,7 @@ export const RULED_TYPES: Readonly<Record<AnswerRule['kind'], readonly string[]>
 export function keepsRule(rule: AnswerRule, answer: string, today: string): boolean {
   switch (rule.kind) {
     case 'pattern':
-      return new RegExp(`^(?:${rule.pattern})$`, 'u').test(answer)
+      return simplePattern(rule.pattern)?.keeps(answer) ?? true
     case 'at_least':
       return Number(answer) >= rule.value
     case 'at_most':

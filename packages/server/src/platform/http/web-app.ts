@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import staticFiles from '@fastify/static'
+import staticFiles, { type FastifyStaticOptions } from '@fastify/static'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { loadDrawing } from '../document/drawn-pages.ts'
@@ -47,9 +47,7 @@ const webFiles =
         void reply.header('cross-origin-resource-policy', 'cross-origin')
       done()
     })
-    await app.register(staticFiles, {
-      root,
-      wildcard: false,
+    const served = {
       decorateReply: false,
       index: false,
       preCompressed: true,
@@ -57,7 +55,10 @@ const webFiles =
       setHeaders: (reply, file) => {
         reply.setHeader('cache-control', cachingOf(path.relative(root, file)))
       },
-    })
+    } satisfies Omit<FastifyStaticOptions, 'root'>
+    await app.register(staticFiles, { ...served, root, wildcard: false, globIgnore: ['assets/**'] })
+    // A route for each of a thousand files takes most of a second of every start.
+    await app.register(staticFiles, { ...served, root: path.join(root, 'assets'), prefix: '/assets/' })
   }
 
 const EMBED_SCRIPT = 'embed.js'

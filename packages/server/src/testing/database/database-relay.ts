@@ -8,6 +8,8 @@ export type DatabaseRelay = {
   freeze(): void
   /** Whoever comes from now on is let through; what was frozen stays so. */
   thaw(): void
+  /** How many have connected since it was frozen and still wait. */
+  waiting(): number
   /** Every connection is cut. */
   cut(): void
   close(): Promise<void>
@@ -17,6 +19,7 @@ export async function databaseRelay(url: string): Promise<DatabaseRelay> {
   const target = new URL(url)
   const sockets = new Set<Socket>()
   const through = new Set<Socket>()
+  const waiting = new Set<Socket>()
   let isFrozen = false
   const keep = (socket: Socket) => {
     sockets.add(socket)
@@ -25,7 +28,11 @@ export async function databaseRelay(url: string): Promise<DatabaseRelay> {
   }
   const server = createServer((caller) => {
     keep(caller)
-    if (isFrozen) return
+    if (isFrozen) {
+      waiting.add(caller)
+      caller.once('close', () => waiting.delete(caller))
+      return
+    }
     const called = keep(connect(Number(target.port), target.hostname))
     through.add(caller).add(called)
     for (const [from, to] of [
@@ -52,6 +59,7 @@ export async function databaseRelay(url: string): Promise<DatabaseRelay> {
     thaw: () => {
       isFrozen = false
     },
+    waiting: () => waiting.size,
     cut: () => {
       for (const socket of sockets) socket.destroy()
     },

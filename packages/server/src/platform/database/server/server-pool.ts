@@ -17,7 +17,7 @@ export const TIMES: DatabaseTimes = {
   pulse: { everyMs: 1_000, againMs: 250, ticks: 6, tickMs: 500 },
 }
 
-const SILENT = 'The database does not answer.'
+const lost = () => new DatabaseUnavailable('The database does not answer.')
 const CONNECTIONS = 20
 /** Of one partner while people of another ask too. What waits longer than a connection may take to be made is refused. */
 const SHARES = {
@@ -54,23 +54,14 @@ export function serverPool(config: pg.ClientConfig, times: DatabaseTimes): Serve
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
   }
-  const pool = new pg.Pool(own)
-  const open = new Set<pg.PoolClient>()
+  const connections = renewedPool(own)
+  const { open } = connections
   const held = new Set<pg.PoolClient>()
-  // Without a listener a connection that breaks would end the process, whether somebody has it or nobody.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => {
-    open.add(client)
-    client.on('error', () => undefined)
-  })
-  pool.on('remove', (client) => open.delete(client))
-  const endAll = (clients: Iterable<pg.PoolClient>) => {
-    for (const client of clients) client.connection.stream.destroy()
-  }
   const waiting = new Set<(lost: Error) => void>()
   const pulse = watchPulse(own, times.pulse, () => {
     endAll(open)
-    for (const refuse of waiting) refuse(new DatabaseUnavailable(SILENT))
+    connections.renew()
+    for (const refuse of waiting) refuse(lost())
     waiting.clear()
   })
   const inTurn = connectionTurns(times.connectMs)
@@ -79,7 +70,7 @@ export function serverPool(config: pg.ClientConfig, times: DatabaseTimes): Serve
     new Promise<pg.PoolClient>((resolve, reject) => {
       waiting.add(reject)
       const isWaiting = () => waiting.delete(reject)
-      pool.connect().then(
+      connections.connect().then(
         (client) => (isWaiting() ? resolve(client) : client.release(true)),
         (error: unknown) => isWaiting() && reject(asUnavailable(error)),
       )
@@ -96,10 +87,12 @@ export function serverPool(config: pg.ClientConfig, times: DatabaseTimes): Serve
 
   return {
     hold: async (partnerId = '') => {
-      if (!pulse.isBeating()) throw new DatabaseUnavailable(SILENT)
+      if (!pulse.isBeating()) throw lost()
       await giveWay(partnerId)
       const over = await inTurn(partnerId)
-      const client = await connect().catch((error: unknown) => {
+      // It may have stopped answering while others had their turns.
+      const connected = pulse.isBeating() ? connect() : Promise.reject(lost())
+      const client = await connected.catch((error: unknown) => {
         over()
         throw error
       })
@@ -115,8 +108,39 @@ export function serverPool(config: pg.ClientConfig, times: DatabaseTimes): Serve
     },
     end: async () => {
       await pulse.stop()
-      await pool.end()
+      await connections.end()
     },
+  }
+}
+
+const endAll = (clients: Iterable<pg.PoolClient>) => {
+  for (const client of clients) client.connection.stream.destroy()
+}
+
+/** A pool, and another in its place: connections that are being made keep their places for as long as they may take. */
+function renewedPool(config: pg.PoolConfig) {
+  const open = new Set<pg.PoolClient>()
+  const openPool = () => {
+    const pool = new pg.Pool(config)
+    // Without a listener a connection that breaks would end the process, whether somebody has it or nobody.
+    pool.on('error', () => undefined)
+    pool.on('connect', (client) => {
+      open.add(client)
+      client.on('error', () => undefined)
+    })
+    pool.on('remove', (client) => open.delete(client))
+    return pool
+  }
+  let pool = openPool()
+  return {
+    open,
+    connect: () => pool.connect(),
+    renew: () => {
+      const before = pool
+      pool = openPool()
+      void before.end()
+    },
+    end: () => pool.end(),
   }
 }
 

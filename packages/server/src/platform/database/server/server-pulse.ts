@@ -13,58 +13,72 @@ export type Pulse = { isBeating(): boolean; stop(): Promise<void> }
 
 /**
  * Asks the PostgreSQL server again and again by a connection of its own, so that it is known at once when it does not answer
- * and when it does again. `onLost` is told each time it stops answering.
+ * and when it does again. `onLost` is told each time it stops answering. While it does not, each question is asked by another
+ * connection and none waits for the one before: what was sent while the line was cut is never answered.
  */
 export function watchPulse(config: pg.ClientConfig, times: PulseTimes, onLost: () => void): Pulse {
   const stopping = new AbortController()
+  const asking = new Set<pg.Client>()
   let client: pg.Client | undefined
   let isBeating = true
 
-  const drop = () => {
-    client?.connection.stream.destroy()
-    client = undefined
-  }
-  const ask = async () => {
-    if (client === undefined) {
-      client = new pg.Client(config)
-      client.on('error', () => undefined)
-      await client.connect()
-    }
-    await client.query('select 1')
-  }
-  const answers = async (): Promise<boolean> => {
-    const answered = ask().then(
+  const pause = (ms: number) =>
+    delay(ms, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined)
+  const cut = (dropped: pg.Client) => dropped.connection.stream.destroy()
+  const isInTime = async (answer: Promise<unknown>): Promise<boolean> => {
+    const answered = answer.then(
       () => true,
       () => false,
     )
     for (let tick = 0; tick < times.ticks; tick += 1) {
       const known = await Promise.race([answered, delay(times.tickMs, undefined, { ref: false })])
-      if (known === true) return true
-      if (known === false) break
+      if (known !== undefined) return known
     }
-    drop()
     return false
   }
-  const beat = async () => {
+  /** The first that is answered is kept. */
+  const askByNew = async (): Promise<boolean> => {
+    const own = new pg.Client(config)
+    own.on('error', () => undefined)
+    asking.add(own)
+    const isAnswered = await isInTime(own.connect().then(() => own.query('select 1')))
+    asking.delete(own)
+    if (isAnswered && client === undefined && !stopping.signal.aborted) client = own
+    else cut(own)
+    return isAnswered
+  }
+  const isThere = async (): Promise<boolean> => {
+    const known = client
+    if (known !== undefined) {
+      if (await isInTime(known.query('select 1'))) return true
+      cut(known)
+      client = undefined
+    }
     // A connection that was ended says nothing about the server: a new one does.
-    const wasConnected = client !== undefined
-    const isThere = (await answers()) || (wasConnected && (await answers()))
-    if (!isThere && isBeating && !stopping.signal.aborted) onLost()
-    isBeating = isThere
+    return askByNew()
+  }
+  const beat = async () => {
+    if ((await isThere()) || stopping.signal.aborted) return
+    isBeating = false
+    onLost()
+    while (!isBeating && !stopping.signal.aborted) {
+      void askByNew().then((isBack) => {
+        isBeating ||= isBack
+      })
+      await pause(times.againMs)
+    }
   }
   const beating = (async () => {
     while (!stopping.signal.aborted) {
       await beat()
-      await delay(isBeating ? times.everyMs : times.againMs, undefined, {
-        ref: false,
-        signal: stopping.signal,
-      }).catch(() => undefined)
+      await pause(times.everyMs)
     }
   })()
   return {
     isBeating: () => isBeating,
     stop: async () => {
       stopping.abort()
+      for (const own of asking) cut(own)
       await beating
       await client?.end().catch(() => undefined)
     },
