@@ -1,6 +1,7 @@
 import { LONGEST_IMPORT_ROW, MAX_IMPORT_BYTES } from '@hearthlight/domain/accounts/import/account-import'
 import { MOST_UNANSWERED } from '@hearthlight/domain/applications/application-message'
 import { MOST_HOMES } from '@hearthlight/domain/buildings/most-homes'
+import { LONGEST_TEXT } from '@hearthlight/domain/incentives/simple-pattern'
 import {
   EXPORT_DAYS,
   MOST_BEING_MADE,
@@ -26,7 +27,9 @@ const LIMITS: readonly (readonly [what: string, most: string])[] = [
   ['calls that wait for their answers on one connection, which one more closes', '16'],
   ['calls that wait for a person, and for a partner', '100 and 400'],
   ['a call by somebody who is not signed in', '16 kB'],
-  ['any other call without a file', '1 MB, JSON of 100 levels'],
+  ['any other call without a file', '1 MB, JSON of 100 levels and 20,000 values'],
+  ['large bodies of one partner in memory at once, and while people of another send some too', '12 and 4'],
+  ['a text that a rule by a pattern is asked of', `${LONGEST_TEXT} signs`],
   ['mails with a link that a person asked for', 'one a minute, five in 15 minutes'],
   ['mails to whoever has an address that somebody signs up with', 'one a minute'],
   ['applications without an account that begin with one address', '10 in a day'],
