@@ -80,6 +80,16 @@ describe.runIf(url !== '')('a PostgreSQL server that goes away', () => {
     const again = await Promise.all(Array.from({ length: 25 }, () => get('/api/v1/users')))
     expect(again.map(({ statusCode }) => statusCode)).toEqual(Array(25).fill(200))
   })
+  it('lets nobody wait for what was asked while the line was cut for a moment', async () => {
+    const { relay } = watched
+    const before = await Promise.all(Array.from({ length: 6 }, () => get('/api/v1/users')))
+    expect(before.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200))
+    relay.freeze()
+    relay.thaw()
+    expect((await get('/api/v1/users')).statusCode).toBe(503)
+    await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
+    expect((await get('/api/v1/users')).statusCode).toBe(200)
+  })
   it('ends an open transaction and not the process when connections are cut, and the next call is served', async () => {
     const { test, relay } = watched
     // By what nobody listens for a process ends.

@@ -14,7 +14,7 @@ export type DatabaseTimes = {
 export const TIMES: DatabaseTimes = {
   connectMs: 5_000,
   answerMs: 30_000,
-  pulse: { everyMs: 1_000, againMs: 250, ticks: 6, tickMs: 500 },
+  pulse: { everyMs: 1_000, againMs: 250, ticks: 5, tickMs: 500 },
 }
 
 const lost = () => new DatabaseUnavailable('The database does not answer.')
