@@ -6,6 +6,7 @@ import { applications } from './features/applications/applications.ts'
 import { assessment } from './features/assessment/assessment.ts'
 import { auditLog } from './features/audit-log/audit-log.ts'
 import { buildings } from './features/buildings/buildings.ts'
+import { consents } from './features/consents/consents.ts'
 import { contacts } from './features/contacts/contacts.ts'
 import { dashboard } from './features/dashboard/dashboard.ts'
 import { documents } from './features/documents/documents.ts'
@@ -43,6 +44,7 @@ export const FEATURES: readonly Feature<Parts>[] = [
   payments,
   contacts,
   meters,
+  consents,
   reportPlan,
   report,
   scheduling,

@@ -5,6 +5,7 @@ import { ApplicationSettings } from './settings/application-settings.ts'
 import { FormatSettings } from './settings/format-settings.ts'
 import { FulfillSyncDetails } from './settings/fulfill-sync-details.ts'
 import { Localize } from './settings/localize.ts'
+import { MeterSettings } from './settings/meter-settings.ts'
 import { ProfileSettings } from './settings/profile-settings.ts'
 import { ReportSettings } from './settings/report-settings.ts'
 import { Retention } from './settings/retention.ts'
@@ -15,6 +16,7 @@ export const Settings = z.strictObject({
   ...SiteSettings.shape,
   ...ProfileSettings.shape,
   ...ReportSettings.shape,
+  ...MeterSettings.shape,
   ...FormatSettings.shape,
   ...ApplicationSettings.shape,
   ...AdvisorSettings.shape,

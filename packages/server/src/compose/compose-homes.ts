@@ -1,3 +1,4 @@
+import { addressOf } from '@hearthlight/domain/buildings/home-address'
 import type { AssessmentDeps } from '../features/assessment/assessment-deps.ts'
 import { readClimates } from '../features/assessment/climates.ts'
 import { openAuditThreads } from '../features/assessment/compute/audit-threads.ts'
@@ -5,7 +6,9 @@ import { computingOnce } from '../features/assessment/compute/compute-once.ts'
 import { readKeyed } from '../features/assessment/compute/keyed-result.ts'
 import { findAuditOfHome } from '../features/assessment/virtual-audit-store.ts'
 import { readBuilding } from '../features/buildings/read-building.ts'
+import type { ConsentDeps } from '../features/consents/consent-deps.ts'
 import type { IncentiveDeps } from '../features/incentives/show-incentives.ts'
+import { eraseByConsent } from '../features/meters/erase-by-consent.ts'
 import type { MeterDeps } from '../features/meters/meter-deps.ts'
 import { openPicture } from '../features/partner/studio/pictures.ts'
 import type { ReportDeps } from '../features/report/make-report.ts'
@@ -31,6 +34,7 @@ export type Homes = {
   readonly incentives: IncentiveDeps
   readonly plans: ReportPlanDeps
   readonly meters: MeterDeps
+  readonly consents: ConsentDeps
 }
 
 export async function composeHomes(
@@ -59,7 +63,11 @@ export async function composeHomes(
     homeOf: (scope, buildingId, told) => readClassifiedHome(assessment, scope, buildingId, told),
   }
   const meters: MeterDeps = { db, now, mustOwnBuilding, modelledDay: modelledDay(db) }
-  return { assessment, incentives, plans, meters }
+  const consents: ConsentDeps = {
+    ...{ db, now, eraseReadings: eraseByConsent },
+    addressOf: async (partnerDb, scope, id) => addressOf(await readBuilding(partnerDb, scope, id)),
+  }
+  return { assessment, incentives, plans, meters, consents }
 }
 
 /** By the result as it was last computed. */

@@ -14,6 +14,7 @@ import { readKeyed } from '../features/assessment/compute/keyed-result.ts'
 import { presentAudit } from '../features/assessment/present-audit.ts'
 import { findAuditOfHome } from '../features/assessment/virtual-audit-store.ts'
 import type { BuildingDeps } from '../features/buildings/building-deps.ts'
+import type { ConsentDeps } from '../features/consents/consent-deps.ts'
 import type { DashboardDeps } from '../features/dashboard/read-dashboard.ts'
 import type { DocumentDeps } from '../features/documents/document-deps.ts'
 import { deleteDocuments } from '../features/documents/document-store.ts'
@@ -70,6 +71,7 @@ export type Parts = Platform &
     readonly advisors: AdvisorDeps
     readonly plans: ReportPlanDeps
     readonly meters: MeterDeps
+    readonly consents: ConsentDeps
     readonly report: ReportDeps
     readonly documents: DocumentDeps
     readonly storageOfAll: StorageOfAll

@@ -12,6 +12,7 @@ export const HELD = [
   'plans',
   'meters',
   'meter_readings',
+  'consents',
   'shared_reports',
   'advisors',
   'applications',

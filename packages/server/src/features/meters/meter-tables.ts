@@ -12,6 +12,8 @@ declare module '../../platform/database/schema.ts' {
       utility: string
       label: string
       corrected: number
+      /** By which readings came in. */
+      consents: string[]
       created_at: Date
       updated_at: Date
     }

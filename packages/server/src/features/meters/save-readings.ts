@@ -75,6 +75,8 @@ export type Storing = SaveReadings['series'] & {
   readonly buildingId: string
   readonly source: SeriesSource
   readonly readings: ReadingColumns
+  /** By which they come, where it is not the person who brings them. */
+  readonly consent?: string
 }
 
 /** Stores readings of a series, whoever brings them. Two that do so at once wait for each other. */
@@ -82,7 +84,7 @@ export function storeReadings(
   { now }: Pick<MeterDeps, 'now'>,
   db: Db,
   by: ChangedBy,
-  { buildingId, source, readings, ...given }: Storing,
+  { buildingId, source, readings, consent, ...given }: Storing,
   before: (db: ChangeDb) => Promise<void> = async () => {},
 ): Promise<Saved> {
   const { utility, label, ...key } = given
@@ -91,23 +93,35 @@ export function storeReadings(
     await lockSeriesOfHome(changeDb, by, buildingId)
     await before(changeDb)
     const known = await findByKey(changeDb, by, buildingId, key)
-    const id = known?.id ?? newId()
-    if (known === undefined) {
-      if ((await countSeries(changeDb, by, buildingId)) >= MOST_SERIES)
-        throw new Problem('meters.too-many-series', { params: { max: MOST_SERIES } })
-      const added = { id, building_id: buildingId, source, utility, label, ...key }
-      await insertSeries(changeDb, by, added, now())
-    }
+    const { id, corrected, consents } =
+      known ?? (await addSeries(changeDb, by, { buildingId, source, ...given }, now()))
     const saved = await mergeInto(changeDb, by, { id, building_id: buildingId, step: key.step }, readings)
     const isChanged = saved.added + saved.corrected + saved.replaced > 0
-    const corrected = (known?.corrected ?? 0) + saved.corrected
-    if (isChanged) await updateSeries(changeDb, by, id, { corrected }, now())
+    const noted = { corrected: corrected + saved.corrected, consents: withConsent(consents, consent) }
+    if (isChanged) await updateSeries(changeDb, by, id, noted, now())
     const series = { id, ...presentSeries(await readSeries(changeDb, by, id)) }
     const { fuel, direction } = key
     const after = isChanged || known === undefined ? { fuel, direction, source, ...saved } : {}
     return { result: { series, saved }, id, before: {}, after }
   })
 }
+
+/** One that is not there yet, with nothing in it. */
+async function addSeries(
+  db: ChangeDb,
+  by: ChangedBy,
+  { buildingId, ...given }: Omit<Storing, 'readings'>,
+  now: Date,
+): Promise<{ readonly id: string; readonly corrected: number; readonly consents: string[] }> {
+  if ((await countSeries(db, by, buildingId)) >= MOST_SERIES)
+    throw new Problem('meters.too-many-series', { params: { max: MOST_SERIES } })
+  const added = { ...given, id: newId(), building_id: buildingId, consents: [] }
+  await insertSeries(db, by, added, now)
+  return { id: added.id, corrected: 0, consents: [] }
+}
+
+const withConsent = (known: string[], consent: string | undefined): string[] =>
+  consent === undefined || known.includes(consent) ? known : [...known, consent]
 
 async function mergeInto(
   db: ChangeDb,

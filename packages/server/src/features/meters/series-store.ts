@@ -65,7 +65,7 @@ export async function lockSeriesOfHome(
 export const findByKey = (db: PartnerDb, { partnerId }: InPartner, buildingId: string, key: SeriesKey) =>
   db
     .selectFrom('meter_series')
-    .select(['id', 'label', 'utility', 'corrected'])
+    .select(['id', 'label', 'utility', 'corrected', 'consents'])
     .where('partner_id', '=', partnerId)
     .where('building_id', '=', buildingId)
     .where('fuel', '=', key.fuel)
@@ -114,12 +114,29 @@ export async function countSeries(
   return Number(count)
 }
 
+/** Of a home, into which readings came under one of these consents. */
+export const listByConsents = (
+  db: PartnerDb,
+  { partnerId }: InPartner,
+  buildingId: string,
+  consents: readonly string[],
+) =>
+  db
+    .selectFrom('meter_series')
+    .select(['id', 'fuel', 'direction', 'label'])
+    .where('partner_id', '=', partnerId)
+    .where('building_id', '=', buildingId)
+    .where(sql<boolean>`consents && ${[...consents]}::uuid[]`)
+    .orderBy('id')
+    .execute()
+
 type NewSeries = SeriesKey & {
   readonly id: string
   readonly building_id: string
   readonly source: SeriesSource
   readonly utility: string
   readonly label: string
+  readonly consents: string[]
 }
 
 export async function insertSeries(
@@ -134,7 +151,12 @@ export async function insertSeries(
     .execute()
 }
 
-type Changed = { readonly label?: string; readonly building_id?: string; readonly corrected?: number }
+type Changed = {
+  readonly label?: string
+  readonly building_id?: string
+  readonly corrected?: number
+  readonly consents?: string[]
+}
 
 export async function updateSeries(
   db: ChangeDb,
