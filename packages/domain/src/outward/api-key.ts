@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Many, One } from '../shared/envelope.ts'
 
 /** What a key opens: each of the outward calls asks for one of these. */
-export const KEY_SCOPES = ['applications', 'homes', 'bookings'] as const
+export const KEY_SCOPES = ['applications', 'homes', 'bookings', 'readings_write'] as const
 export const KeyScope = z.enum(KEY_SCOPES)
 export type KeyScope = z.infer<typeof KeyScope>
 

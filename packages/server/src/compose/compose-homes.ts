@@ -7,6 +7,7 @@ import { readKeyed } from '../features/assessment/compute/keyed-result.ts'
 import { findAuditOfHome } from '../features/assessment/virtual-audit-store.ts'
 import { readBuilding } from '../features/buildings/read-building.ts'
 import type { ConsentDeps } from '../features/consents/consent-deps.ts'
+import { holdConsent } from '../features/consents/hold-consent.ts'
 import type { IncentiveDeps } from '../features/incentives/show-incentives.ts'
 import { eraseByConsent } from '../features/meters/erase-by-consent.ts'
 import type { MeterDeps } from '../features/meters/meter-deps.ts'
@@ -62,7 +63,10 @@ export async function composeHomes(
     assessedHomes: readAssessedHomes,
     homeOf: (scope, buildingId, told) => readClassifiedHome(assessment, scope, buildingId, told),
   }
-  const meters: MeterDeps = { db, now, mustOwnBuilding, modelledDay: modelledDay(db) }
+  const meters: MeterDeps = {
+    ...{ db, now, mustOwnBuilding, modelledDay: modelledDay(db) },
+    holdConsent: (changeDb, by, home) => holdConsent(now, changeDb, by, home, 'utility_readings'),
+  }
   const consents: ConsentDeps = {
     ...{ db, now, eraseReadings: eraseByConsent },
     addressOf: async (partnerDb, scope, id) => addressOf(await readBuilding(partnerDb, scope, id)),

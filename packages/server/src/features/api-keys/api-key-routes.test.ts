@@ -87,7 +87,7 @@ describe('a key', () => {
     const answer = await asAdmin('POST', '', { name: ' ', scopes: [] })
     expect(ErrorResponse.parse(answer.json()).errors.slice(1)).toMatchObject([
       { title: 'Give the key a name.', source: { pointer: '/name' } },
-      { title: 'Choose at least one thing it may read.', source: { pointer: '/scopes' } },
+      { title: 'Choose at least one thing that it opens.', source: { pointer: '/scopes' } },
     ])
   })
   it('is no session: a person’s token does not open what is for keys', async () => {

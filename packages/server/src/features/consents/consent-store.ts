@@ -20,20 +20,28 @@ export const listConsents = (db: PartnerDb, owner: OwnedBy, buildingId: string):
 export const findConsent = (db: PartnerDb, owner: OwnedBy, id: string): Promise<StoredConsent | undefined> =>
   ofOwner(db, owner).where('id', '=', id).executeTakeFirst()
 
+/** Until the transaction ends none of them is withdrawn. Newest first. */
+export const holdConsents = (
+  db: ChangeDb,
+  owner: OwnedBy,
+  buildingId: string,
+  purpose: ConsentPurpose,
+): Promise<StoredConsent[]> => ofPurpose(db, owner, buildingId, purpose).forShare().execute()
+
 /** Whoever stores something by one of them is waited for, and waits until it is withdrawn. */
 export const lockConsents = (
   db: ChangeDb,
   owner: OwnedBy,
   buildingId: string,
   purpose: ConsentPurpose,
-): Promise<StoredConsent[]> =>
+): Promise<StoredConsent[]> => ofPurpose(db, owner, buildingId, purpose).forUpdate().execute()
+
+const ofPurpose = (db: ChangeDb, owner: OwnedBy, buildingId: string, purpose: ConsentPurpose) =>
   ofOwner(db, owner)
     .where('building_id', '=', buildingId)
     .where('purpose', '=', purpose)
     .orderBy('given_at', 'desc')
     .orderBy('id', 'desc')
-    .forUpdate()
-    .execute()
 
 export async function insertConsent(db: ChangeDb, row: StoredConsent): Promise<void> {
   await db.insertInto('consents').values(row).execute()

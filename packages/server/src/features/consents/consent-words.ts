@@ -10,7 +10,8 @@ export type ConsentWords = { readonly text: string; readonly version: string }
 /** What a person is shown, in their language and with the partner's own words. A letter changed makes another version. */
 export function consentWords(
   { partner: { config }, language }: Pick<Scope, 'partner' | 'language'>,
-  purpose: ConsentPurpose,
+  /** Or the terms that stand for a consent that nobody gave. */
+  purpose: ConsentPurpose | 'program_terms',
   address: string,
 ): ConsentWords {
   const text = translator(language, config)(`consents:text.${purpose}`, {

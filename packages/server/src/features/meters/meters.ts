@@ -5,11 +5,18 @@ import { meterRoutes } from './meter-routes.ts'
 import type {} from './meter-tables.ts'
 import { metersPersonalData } from './meters-personal-data.ts'
 import { up as metersUp } from './migrations/1000-meters.ts'
+import { up as accountsUp } from './migrations/1002-accounts-of-meters.ts'
+import { suppliedRoutes } from './supplied/supplied-routes.ts'
 
 export const meters: Feature<{ readonly meters: MeterDeps }> = {
   name: 'meters',
   problems: meterProblems,
   personal: metersPersonalData,
-  migrations: { '1000-meters': { up: metersUp } },
-  open: ({ meters: deps }) => ({ routes: meterRoutes(deps) }),
+  migrations: { '1000-meters': { up: metersUp }, '1002-accounts-of-meters': { up: accountsUp } },
+  open: ({ meters: deps }) => ({
+    routes: async (app) => {
+      await app.register(meterRoutes(deps))
+      await app.register(suppliedRoutes(deps))
+    },
+  }),
 }

@@ -59,7 +59,7 @@ async function askOf(
   brought: SaveReadings,
   readings: ReadingColumns,
   modelledKWh: number | null,
-): Promise<void> {
+): Promise<undefined> {
   const isElsewhere = await isOfOtherHome(db, scope.access, buildingId, brought.series)
   askFirst(brought, readings, { modelledKWh, isOfOtherHome: isElsewhere })
 }
@@ -75,23 +75,24 @@ export type Storing = SaveReadings['series'] & {
   readonly buildingId: string
   readonly source: SeriesSource
   readonly readings: ReadingColumns
-  /** By which they come, where it is not the person who brings them. */
-  readonly consent?: string
 }
 
-/** Stores readings of a series, whoever brings them. Two that do so at once wait for each other. */
+/**
+ * Stores readings of a series, whoever brings them. Two that do so at once wait for each other. `permit` refuses them, or
+ * answers by which consent they come; what a person brings needs none.
+ */
 export function storeReadings(
   { now }: Pick<MeterDeps, 'now'>,
   db: Db,
   by: ChangedBy,
-  { buildingId, source, readings, consent, ...given }: Storing,
-  before: (db: ChangeDb) => Promise<void> = async () => {},
+  { buildingId, source, readings, ...given }: Storing,
+  permit: (db: ChangeDb) => Promise<string | undefined>,
 ): Promise<Saved> {
   const { utility, label, ...key } = given
   const what = { action: 'meter_series.save', record: { type: 'meter_series', of: buildingId } }
   return change(db, by, what, async (changeDb) => {
     await lockSeriesOfHome(changeDb, by, buildingId)
-    await before(changeDb)
+    const consent = await permit(changeDb)
     const known = await findByKey(changeDb, by, buildingId, key)
     const { id, corrected, consents } =
       known ?? (await addSeries(changeDb, by, { buildingId, source, ...given }, now()))

@@ -65,6 +65,7 @@ function isAllowed(policy: Exclude<Policy, 'public'>, actor: Actor): boolean {
     case 'key:applications':
     case 'key:homes':
     case 'key:bookings':
+    case 'key:readings_write':
       return actor.kind === 'api-key' && actor.key.scopes.some((scope) => policy === `key:${scope}`)
     default:
       return (

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { accountIdKey, addressKey, looseKey } from '../../accounts/address-match.ts'
+
+const text = (longest: number) => z.string().trim().max(longest)
+
+/** How a utility names a home of one of its customers. */
+export const SuppliedHome = z.strictObject({
+  account_number: text(60).min(1).describe('As it stands on the bill; blanks and hyphens do not matter'),
+  site_number: text(60).default('').describe('Of the place that is supplied, where the account has several'),
+  address: text(200).default('').describe('Street and number of the place, where there is no number of it'),
+  zip: text(12).default(''),
+})
+export type SuppliedHome = z.infer<typeof SuppliedHome>
+
+/** A home of a person who has the account. */
+export type HomeOfAccount = {
+  readonly building_id: string
+  readonly partner_building_id: string | null
+  readonly address1: string | null
+  readonly zip: string | null
+}
+
+export const UNMATCHED = ['no_account', 'no_home', 'several_homes'] as const
+export type Unmatched = (typeof UNMATCHED)[number]
+
+/**
+ * Which home of the account it is. A home that knows its site is that site and no other; one that does not is known by its
+ * address, or by being the only home of the account.
+ */
+export function matchHome<Home extends HomeOfAccount>(
+  named: SuppliedHome,
+  homes: readonly Home[],
+): Home | Unmatched {
+  if (homes.length === 0) return 'no_account'
+  const fitting = homes.filter((home) => fits(named, home))
+  const [first] = fitting
+  if (first === undefined) return 'no_home'
+  return fitting.length === 1 ? first : 'several_homes'
+}
+
+function fits({ site_number, address, zip }: SuppliedHome, home: HomeOfAccount): boolean {
+  const site = home.partner_building_id ?? ''
+  if (site_number !== '' && site !== '') return accountIdKey(site) === accountIdKey(site_number)
+  if (zip !== '' && home.zip && looseKey(zip) !== looseKey(home.zip)) return false
+  return address === '' || addressKey(address) === addressKey(home.address1 ?? '')
+}
