@@ -3,6 +3,8 @@ export const meterProblems = {
   'meters.absurd': 409,
   'meters.other-home': 409,
   'meters.too-many-series': 409,
+  'meters.home-full': 409,
+  'meters.person-full': 409,
   'meters.too-many-readings': 422,
   'meters.out-of-time': 422,
   'meters.wrong-length': 422,

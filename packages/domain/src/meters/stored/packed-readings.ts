@@ -17,7 +17,7 @@ const MOST = 1e9
 const figure = z.number().min(-MOST).max(MOST).nullable()
 
 /** Readings of one length, each beginning where the one before ends. */
-export const ReadingRun = z.strictObject({
+const Run = z.strictObject({
   start: z.int().min(0).describe('The instant at which the first begins, in seconds since 1970'),
   seconds: z.int().min(PACKED_LIMITS.shortest).max(PACKED_LIMITS.longest).describe('How long each is'),
   values: z.array(figure).min(1).max(PACKED_LIMITS.values).describe('null where one is missing'),
@@ -29,6 +29,11 @@ export const ReadingRun = z.strictObject({
   costs: z.array(figure).max(PACKED_LIMITS.values).optional(),
   stamp: z.int().min(0).optional().describe('When the utility last changed them, in seconds since 1970'),
 })
+/** Ranges that lie in one another would be marked over and over. */
+export const ReadingRun = Run.refine(
+  ({ values, estimated = [] }) => estimated.reduce((sum, [, count]) => sum + count, 0) <= values.length,
+  { path: ['estimated'], message: 'are more than there are readings' },
+)
 export type ReadingRun = z.infer<typeof ReadingRun>
 
 /** Readings as they are sent and stored: a number each, and what holds for many said once. */

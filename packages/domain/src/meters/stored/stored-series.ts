@@ -5,8 +5,11 @@ import { PackedReadings } from './packed-readings.ts'
 /** Meters a home may have, of all fuels and both directions: files that name the same meter add to the same series. */
 export const MOST_SERIES = 24
 
-/** Readings a series may hold: two years of minutes. */
-export const MOST_READINGS = 1_100_000
+/**
+ * Readings a home may hold (two years of minutes, or ten of quarter hours by three meters), all homes of a person together, and
+ * those that lie where others are brought, since all of them are read and written anew.
+ */
+export const MOST_READINGS = { ofHome: 1_100_000, ofPerson: 5_500_000, touched: 300_000 } as const
 
 /** The step of a series of bills: each of its readings has a length of its own. */
 export const BILLS = 0

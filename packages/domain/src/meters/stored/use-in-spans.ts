@@ -104,13 +104,15 @@ export function useByDays(readings: ReadingColumns, clock: ZoneClock, from: numb
   return inARow(onDays(readings, clock), bounds)
 }
 
+const isOfDay = (seconds: number): boolean => seconds >= LEAST_DAY && seconds <= MOST_DAY
+
 /** Readings of a day moved to the midnight of theirs; shorter ones as they are. */
 function onDays(readings: ReadingColumns, clock: ZoneClock): ReadingColumns {
+  if (!readings.seconds.subarray(0, readings.count).some(isOfDay)) return readings
   const moved = new ReadingColumns()
   for (let index = 0; index < readings.count; index += 1) {
     const { start, seconds, value, cost, flags } = readings.at(index)
-    const isOfDay = seconds >= LEAST_DAY && seconds <= MOST_DAY
-    if (!isOfDay) {
+    if (!isOfDay(seconds)) {
       moved.pushFrom(readings, index)
       continue
     }

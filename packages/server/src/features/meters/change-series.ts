@@ -6,11 +6,13 @@ import { inPartner } from '../../platform/database/in-partner.ts'
 import { isUniqueViolation } from '../../platform/database/violations.ts'
 import type { MeterDeps } from './meter-deps.ts'
 import { presentSeries } from './present-series.ts'
+import { mustHaveRoomForReadings, mustHaveRoomForSeries } from './room-for-meters.ts'
 import {
   deleteSeries,
   findOwnSeries,
   listSeries,
   lockOwnSeries,
+  lockSeriesOfHome,
   readSeries,
   updateSeries,
 } from './series-store.ts'
@@ -40,8 +42,13 @@ export async function changeSeries(
     const { label, building_id } = found(await lockOwnSeries(db, scope.access, id))
     const before = { label, building_id }
     const after = { label: values.label ?? label, building_id: values.building_id ?? building_id }
-    if (label !== after.label || building_id !== after.building_id)
-      await updateSeries(db, scope, id, after, deps.now())
+    const isMoved = building_id !== after.building_id
+    if (isMoved) {
+      await lockSeriesOfHome(db, scope, after.building_id)
+      await mustHaveRoomForSeries(db, scope, after.building_id)
+    }
+    if (isMoved || label !== after.label) await updateSeries(db, scope, id, after, deps.now())
+    if (isMoved) await mustHaveRoomForReadings(db, scope, after.building_id)
     return { result: { id, ...presentSeries(await readSeries(db, scope, id)) }, before, after }
   }).catch((error: unknown) => {
     if (isUniqueViolation(error, 'meter_series_once')) throw new Problem('meters.same-series')

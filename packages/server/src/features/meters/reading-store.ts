@@ -27,7 +27,7 @@ export async function findBlocks(
 ) {
   return await db
     .selectFrom('meter_readings')
-    .select(['starts_on', 'readings'])
+    .select(['starts_on', 'readings', 'count'])
     .where('partner_id', '=', partnerId)
     .where('series_id', '=', seriesId)
     .where(({ and, or, eb }) =>
@@ -121,16 +121,18 @@ export async function writeBlocks(
     .execute()
 }
 
+/** How many a home holds, and all homes of its person together. */
 export async function countReadings(
   db: PartnerDb,
   { partnerId }: InPartner,
-  seriesId: string,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('meter_readings')
-    .select(({ fn }) => fn.coalesce(fn.sum<number>('count'), sql<number>`0`).as('count'))
-    .where('partner_id', '=', partnerId)
-    .where('series_id', '=', seriesId)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  buildingId: string,
+): Promise<{ readonly ofHome: number; readonly ofPerson: number }> {
+  const { rows } = await sql<{ home: number; person: number }>`
+    select coalesce(sum(r.count) filter (where r.building_id = home.id), 0)::int as home,
+      coalesce(sum(r.count), 0)::int as person
+    from buildings home
+    join buildings own on own.partner_id = home.partner_id and own.user_id = home.user_id
+    join meter_readings r on r.partner_id = own.partner_id and r.building_id = own.id
+    where home.partner_id = ${partnerId} and home.id = ${buildingId}`.execute(db)
+  return { ofHome: rows[0]?.home ?? 0, ofPerson: rows[0]?.person ?? 0 }
 }

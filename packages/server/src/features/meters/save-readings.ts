@@ -6,7 +6,6 @@ import { unpackReadings } from '@hearthlight/domain/meters/stored/packed-reading
 import {
   type IdentifiedSeries,
   MOST_READINGS,
-  MOST_SERIES,
   type SavedCounts,
   type SaveReadings,
   type SeriesSource,
@@ -19,9 +18,9 @@ import type { ChangeDb, Db } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { MeterDeps } from './meter-deps.ts'
 import { presentSeries } from './present-series.ts'
-import { blocksOf, columnsOf, countReadings, findBlocks, writeBlocks } from './reading-store.ts'
+import { blocksOf, columnsOf, findBlocks, writeBlocks } from './reading-store.ts'
+import { mustHaveRoomForReadings, mustHaveRoomForSeries } from './room-for-meters.ts'
 import {
-  countSeries,
   findByKey,
   insertSeries,
   isOfOtherHome,
@@ -114,8 +113,7 @@ async function addSeries(
   { buildingId, ...given }: Omit<Storing, 'readings'>,
   now: Date,
 ): Promise<{ readonly id: string; readonly corrected: number; readonly consents: string[] }> {
-  if ((await countSeries(db, by, buildingId)) >= MOST_SERIES)
-    throw new Problem('meters.too-many-series', { params: { max: MOST_SERIES } })
+  await mustHaveRoomForSeries(db, by, buildingId)
   const added = { ...given, id: newId(), building_id: buildingId, consents: [] }
   await insertSeries(db, by, added, now)
   return { id: added.id, corrected: 0, consents: [] }
@@ -136,9 +134,11 @@ async function mergeInto(
     to: (readings.starts[last] ?? 0) + (readings.seconds[last] ?? 0),
   }
   const found = await findBlocks(db, by, series.id, span, [...blocksOf(series.step, readings).keys()])
+  const known = found.reduce((sum, { count }) => sum + count, 0)
+  if (known > MOST_READINGS.touched)
+    throw new Problem('meters.too-many-readings', { params: { max: MOST_READINGS.touched } })
   const { readings: merged, saved } = mergeStored(columnsOf(found), readings)
   await writeBlocks(db, by, series, found, merged)
-  if ((await countReadings(db, by, series.id)) > MOST_READINGS)
-    throw new Problem('meters.too-many-readings', { params: { max: MOST_READINGS } })
+  if (saved.added > 0) await mustHaveRoomForReadings(db, by, series.building_id)
   return saved
 }

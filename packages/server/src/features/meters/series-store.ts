@@ -53,13 +53,14 @@ export const findOwnSeries = (db: PartnerDb, owner: OwnedBy, id: string) =>
 export const lockOwnSeries = (db: ChangeDb, owner: OwnedBy, id: string) =>
   ownSeries(db, owner, id).forUpdate('meter_series').executeTakeFirst()
 
-/** Whoever adds a series to a home waits for whoever does so already. */
+/** Whoever adds to a home waits for whoever adds already to any home of the same person. */
 export async function lockSeriesOfHome(
   db: ChangeDb,
   { partnerId }: InPartner,
   buildingId: string,
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${partnerId}${buildingId}`}, 1000))`.execute(db)
+  await sql`select pg_advisory_xact_lock(hashtextextended(user_id::text, 1000)) from buildings
+    where partner_id = ${partnerId} and id = ${buildingId}`.execute(db)
 }
 
 export const findByKey = (db: PartnerDb, { partnerId }: InPartner, buildingId: string, key: SeriesKey) =>

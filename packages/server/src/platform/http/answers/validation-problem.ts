@@ -45,8 +45,12 @@ export function problemOfCall({ part, issues }: InvalidCall, translate: Translat
   return part === 'params' ? new Problem('shared.not-found') : problemOfIssues(issues, translate)
 }
 
+/** Nobody mends more at once; a list of a hundred thousand wrong values would be answered by as many sentences. */
+const FIELDS_AT_MOST = 200
+
 export function problemOfIssues(issues: readonly Issue[], translate: Translate): Problem {
-  return new Problem('shared.invalid-form', { fields: issues.map((issue) => toField(issue, translate)) })
+  const told = issues.slice(0, FIELDS_AT_MOST)
+  return new Problem('shared.invalid-form', { fields: told.map((issue) => toField(issue, translate)) })
 }
 
 function toField(issue: Issue, translate: Translate): FieldProblem {
