@@ -44,6 +44,7 @@ const TOO_HIGH = {
   outward: 'programs',
   records: 'programs',
   meters: 'navigation',
+  savings: 'navigation',
   guests: 'navigation',
   navigation: 'catalogue',
   catalogue: 'studio',

@@ -24,6 +24,7 @@ import { programs } from './features/programs/programs.ts'
 import { report } from './features/report/report.ts'
 import { reportPlan } from './features/report-plan/report-plan.ts'
 import { savedViews } from './features/saved-views/saved-views.ts'
+import { savings } from './features/savings/savings.ts'
 import { scheduling } from './features/scheduling/scheduling.ts'
 import { search } from './features/search/search.ts'
 import { visits } from './features/visits/visits.ts'
@@ -45,6 +46,7 @@ export const FEATURES: readonly Feature<Parts>[] = [
   contacts,
   consents,
   meters,
+  savings,
   reportPlan,
   report,
   scheduling,

@@ -61,6 +61,10 @@ export const READS_ACROSS: Readonly<Record<string, { readonly why: string; reado
     tables: 'application_requests application_statuses applications partners users',
   },
   report: { why: 'a shared report and its file are found by the home', tables: 'buildings' },
+  savings: {
+    why: 'work on a home and what changed there belong to whoever owns the home',
+    tables: 'buildings',
+  },
   scheduling: {
     why: 'a visit is an advisor at a home for an application, and is listed with all three',
     tables:

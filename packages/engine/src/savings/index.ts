@@ -10,9 +10,11 @@ export {
   type MeasureInput,
   measureBaseline,
   measureSavings,
+  slopesOf,
 } from './measure-savings.ts'
 export { baselineBills, baselineDays, knownDays, reportingBills, reportingDays } from './measured-year.ts'
-export { type ModelledUse, totalOf } from './modelled-use.ts'
+export { type ModelledUse, modelledUse, totalOf } from './modelled-use.ts'
 export { type NormalisedSavings, normalisedSavings } from './normalised-savings.ts'
 export { type DayTemperatures, dayName, dayNumber, endOf, type Metering, type UsePeriod } from './period.ts'
 export { type PortfolioHome, type PortfolioSavings, portfolioSavings } from './portfolio.ts'
+export { savingBand } from './saving-band.ts'

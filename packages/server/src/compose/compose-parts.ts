@@ -37,6 +37,7 @@ import type { PersonalDataDeps } from '../features/personal-data/personal-data-d
 import type { ProgramDeps } from '../features/programs/program-deps.ts'
 import type { ReportDeps } from '../features/report/make-report.ts'
 import type { ReportPlanDeps } from '../features/report-plan/save-plan.ts'
+import type { SavingsDeps } from '../features/savings/savings-deps.ts'
 import { readLateVisits } from '../features/scheduling/late-visits.ts'
 import type { SchedulingDeps, VisitedHome } from '../features/scheduling/scheduling-deps.ts'
 import { postWebhook } from '../features/webhooks/post-webhook.ts'
@@ -57,6 +58,7 @@ import { composeExports } from './compose-exports.ts'
 import { composeGuests } from './compose-guests.ts'
 import { composeHomeConsole } from './compose-home-console.ts'
 import { composeHomes, composeReport } from './compose-homes.ts'
+import { composeSavings } from './compose-savings.ts'
 import type { AppParts, Platform } from './open-platform.ts'
 import { restrictedOf } from './restricted-items.ts'
 
@@ -72,6 +74,7 @@ export type Parts = Platform &
     readonly plans: ReportPlanDeps
     readonly meters: MeterDeps
     readonly consents: ConsentDeps
+    readonly savings: SavingsDeps
     readonly report: ReportDeps
     readonly documents: DocumentDeps
     readonly storageOfAll: StorageOfAll
@@ -111,6 +114,7 @@ export async function composeParts(
     accounts,
     buildings: { db: platform.db, now: platform.now },
     ...homes,
+    savings: composeSavings(platform, homes),
     advisors: homes.incentives,
     homes: composeHomeConsole(platform, homes.assessment),
     report,

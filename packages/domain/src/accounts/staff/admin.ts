@@ -20,6 +20,7 @@ export const ADMIN_PERMISSIONS = [
   'audit_log',
   'jobs',
   'outward',
+  'savings',
   'staff',
   'AppliedOfferRestrictedDataAccess',
 ] as const

@@ -6,7 +6,7 @@ export const PERMISSION_DESKS = {
   applications: ['applications', 'AppliedOfferRestrictedDataAccess'],
   money: ['second_approval', 'payments'],
   people: ['users', 'login_as', 'buildings', 'advisors'],
-  site: ['partner', 'programs', 'outward'],
+  site: ['partner', 'programs', 'outward', 'savings'],
   records: ['accounts_import', 'exports', 'audit_log', 'jobs'],
   staff: ['staff'],
 } as const satisfies Record<string, readonly AdminPermission[]>
@@ -18,6 +18,7 @@ export const BUILT_IN_ROLES = {
   administrator: ADMIN_PERMISSIONS,
   program_manager: [
     ...['applications', 'second_approval', 'users', 'buildings', 'advisors', 'programs', 'exports'],
+    'savings',
     'AppliedOfferRestrictedDataAccess',
   ],
   reviewer: ['applications', 'users', 'buildings'],

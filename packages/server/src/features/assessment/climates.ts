@@ -17,6 +17,7 @@ export type PlaceClimate = { readonly place: Place; readonly climate: Climate; r
 /** The weather of every packed place, read once. */
 export type Climates = {
   byId(id: string): PlaceClimate | undefined
+  readonly places: readonly Place[]
   forAddress(address: PostalAddress): PlaceClimate
 }
 
@@ -35,6 +36,7 @@ export async function readClimates(folder: string): Promise<Climates> {
     return { place, record, climate: climateFromRecord(record, place) }
   }
   return {
+    places: gazetteer.places,
     byId: (id) => {
       const place = gazetteer.places[numbers.get(id) ?? -1]
       return place === undefined ? undefined : read(place)

@@ -7,16 +7,15 @@ import {
   useByHours,
   useByMonths,
 } from '@hearthlight/domain/meters/stored/use-in-spans'
-import { type ZoneClock, zoneClock } from '@hearthlight/domain/meters/zone-clock'
+import { zoneClock } from '@hearthlight/domain/meters/zone-clock'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../platform/access/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { MeterDeps } from './meter-deps.ts'
-import { columnsOf, findBlocks } from './reading-store.ts'
-import { type CountedSeries, listSeries } from './series-store.ts'
+import { readHomeReadings } from './read-home-readings.ts'
+import type { CountedSeries } from './series-store.ts'
 
 const HOUR = 3600
-const DAY = 86_400
 
 const isToldBy = ({ step }: CountedSeries, by: EnergyUseQuery['by']): boolean => {
   if (by === 'bill') return true
@@ -37,13 +36,14 @@ export async function readEnergyUse(
   const zone = scope.partner.config.time_zone
   const clock = zoneClock(zone)
   const days = { from: first, to: last }
-  const read = await readColumns(
-    deps,
-    scope,
-    buildingId,
-    clock,
-    days,
-    (each) => isToldBy(each, by) && (series === undefined || each.id === series),
+  const read = await inPartner(deps.db, scope, (db) =>
+    readHomeReadings(
+      db,
+      scope,
+      buildingId,
+      { clock, ...days },
+      (each) => isToldBy(each, by) && (series === undefined || each.id === series),
+    ),
   )
   const of = ({ id, fuel, unit, direction }: CountedSeries) => ({ id, fuel, unit, direction })
   const [start, end] = [clock.dayStart(first) / 1000, clock.dayStart(last) / 1000]
@@ -73,26 +73,3 @@ export async function readEnergyUse(
       return by satisfies never
   }
 }
-
-const readColumns = (
-  { db }: MeterDeps,
-  scope: HomeScope,
-  buildingId: string,
-  clock: ZoneClock,
-  days: { readonly from: number; readonly to: number },
-  isAsked: (series: CountedSeries) => boolean,
-) =>
-  inPartner(db, scope, async (partnerDb) => {
-    const asked = (await listSeries(partnerDb, scope, buildingId)).filter(isAsked)
-    const read = []
-    for (const each of asked) {
-      // A day may be read from some hours before its midnight on.
-      const margin = each.step === DAY ? DAY : 0
-      const span = {
-        from: clock.dayStart(days.from) / 1000 - margin,
-        to: clock.dayStart(days.to) / 1000 + margin,
-      }
-      read.push({ each, readings: columnsOf(await findBlocks(partnerDb, scope, each.id, span)) })
-    }
-    return read
-  })

@@ -6,6 +6,7 @@ import {
 import { type PaymentRow, ROW_STATUSES } from '@hearthlight/domain/payments/payment-row'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
+import { delimiterOf } from '../../platform/csv/delimiter-of.ts'
 import { parseRows } from '../../platform/csv/parse-rows.ts'
 import { translator } from '../../platform/texts/texts.ts'
 
@@ -40,13 +41,6 @@ const tooLarge = () =>
   new Problem('payments.too-large', {
     params: { rows: MOST_PAYMENT_LINES, mb: MOST_IMPORT_CHARACTERS / 1_000_000 },
   })
-
-/** A spreadsheet writes semicolons where the comma is the decimal mark. */
-function delimiterOf(text: string): string {
-  const [first = ''] = text.slice(0, 2000).split(/[\r\n]/, 1)
-  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: first.split(sign).length }))
-  return counts.reduce((most, each) => (each.count > most.count ? each : most)).sign
-}
 
 /** What a word in a file means: itself, or what our own files and pages call it in one of the languages. */
 function names(group: 'csv' | 'said', known: readonly string[]): (word: string) => string {

@@ -1,0 +1,77 @@
+import type { ReadSeries } from '@hearthlight/domain/savings/fuel-readings'
+import type { PromisedSavings } from '@hearthlight/domain/savings/home-savings'
+import { distanceKm } from '@hearthlight/engine'
+import { addressOf } from '../features/assessment/address-of.ts'
+import type { Climates } from '../features/assessment/climates.ts'
+import { type KeyedResult, readKeyed } from '../features/assessment/compute/keyed-result.ts'
+import { readHomeReadings } from '../features/meters/read-home-readings.ts'
+import { listSeries } from '../features/meters/series-store.ts'
+import type { SavingsDeps, Stations } from '../features/savings/savings-deps.ts'
+import { latestUsed } from '../platform/caches/latest-used.ts'
+import type { Homes } from './compose-homes.ts'
+import type { Platform } from './open-platform.ts'
+
+export const composeSavings = (
+  { db, now, jobs, directory }: Platform,
+  { assessment, meters }: Homes,
+): SavingsDeps => ({
+  ...{ db, now, jobs, directory, mustOwnBuilding: meters.mustOwnBuilding },
+  stations: stationsOf(assessment.climates),
+  readings: {
+    marksOf: async (partnerDb, scope, buildingId) =>
+      (await listSeries(partnerDb, scope, buildingId)).map(({ id, count, end, updated_at }) =>
+        [id, count, end, updated_at.toISOString()].join(' '),
+      ),
+    read: async (partnerDb, scope, buildingId, days): Promise<ReadSeries[]> => {
+      const read = await readHomeReadings(partnerDb, scope, buildingId, days, () => true)
+      return read.map(({ each, readings }) => ({
+        ...{ fuel: each.fuel, unit: each.unit, direction: each.direction, step: each.step, readings },
+      }))
+    },
+  },
+  homeBefore: async (scope, buildingId, measureIds) => {
+    const { building, audit } = await assessment.homeOf(scope, { buildingId })
+    const result = audit && readKeyed(audit.result)
+    return {
+      place: assessment.climates.forAddress(addressOf(building)).place.id,
+      prices: result?.bill.price_per_kwh ?? {},
+      promised: result === undefined ? null : promisedOf(result, measureIds),
+    }
+  },
+})
+
+function stationsOf({ places }: Climates): Stations {
+  const byId = new Map(places.map((place) => [place.id, place]))
+  const ids = new Map(places.map(({ id, name, region }) => [`${name}, ${region}`.toLowerCase(), id]))
+  const distances = latestUsed<number>(10_000)
+  return {
+    named: (written) => byId.get(written) ?? byId.get(ids.get(written.toLowerCase()) ?? ''),
+    distanceKm: (one, other) => {
+      const key = `${one} ${other}`
+      const [a, b] = [byId.get(one), byId.get(other)]
+      const km = distances.get(key) ?? (a && b ? distanceKm(a, b) : Number.POSITIVE_INFINITY)
+      distances.set(key, km)
+      return km
+    },
+  }
+}
+
+/** What the report says that these measures save: in the plan where they are part of it. Bands add by their squares. */
+function promisedOf({ measures }: KeyedResult, ids: readonly string[]): PromisedSavings | null {
+  const chosen = measures.filter(({ id }) => ids.includes(id))
+  if (chosen.length === 0) return null
+  const sum = (of: (each: (typeof chosen)[number]) => number) =>
+    chosen.reduce((all, each) => all + of(each), 0)
+  const kwh = sum(({ saving }) => saving.kwh)
+  const off = (of: (each: (typeof chosen)[number]) => number) => Math.sqrt(sum((each) => of(each) ** 2))
+  const byFuel: Record<string, number> = {}
+  for (const { saving } of chosen)
+    for (const [fuel, value] of Object.entries(saving.kwh_by_fuel)) byFuel[fuel] = (byFuel[fuel] ?? 0) + value
+  return {
+    kwh,
+    low: kwh - off(({ saving, uncertainty }) => saving.kwh - uncertainty.kwh.p10),
+    high: kwh + off(({ saving, uncertainty }) => uncertainty.kwh.p90 - saving.kwh),
+    kwh_by_fuel: byFuel,
+    money: sum(({ saving }) => saving.money),
+  }
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import { defineJob, type Job } from '../../platform/jobs/job.ts'
+import { measureWork } from './measure-work.ts'
+import type { SavingsDeps } from './savings-deps.ts'
+import { weatherKnown } from './weather/weather-of-place.ts'
+import { listWorksAfter } from './work-store.ts'
+
+/** A piece of work takes seconds, so that other work has its turn and a server that stops loses little. */
+const WORKS_AT_ONCE = 50
+
+const Piece = z.object({ partnerId: z.string(), after: z.string().nullable() })
+const Night = z
+  .object({})
+  .nullish()
+  .transform(() => ({}))
+
+/**
+ * Every night what was measured is made anew where its data differ. Each piece says in the queue where the next one begins:
+ * a server that stops goes on there, and partners take turns by their pieces.
+ */
+export function measureAll(deps: SavingsDeps): Job[] {
+  const piece = defineJob('savings.measure', Piece, async ({ partnerId, after }) => {
+    const last = await measureAfter(deps, partnerId, after)
+    if (last !== null) await deps.jobs.enqueue(deps.db, piece, { partnerId, after: last })
+  })
+  const night = defineJob(
+    'savings.measure-all',
+    Night,
+    async () => {
+      for (const { partner } of await deps.directory.all())
+        await deps.jobs.enqueue(deps.db, piece, { partnerId: partner.id, after: null })
+    },
+    { cron: '7 4 * * *' },
+  )
+  return [piece, night]
+}
+
+/** Answers the last one where there may be more. */
+export async function measureAfter(
+  deps: SavingsDeps,
+  partnerId: string,
+  after: string | null,
+): Promise<string | null> {
+  const partner = await deps.directory.byId(partnerId)
+  const timeZone = Object.values(partner?.configs ?? {})[0]?.time_zone
+  if (timeZone === undefined) return null
+  const scope = { partnerId, timeZone }
+  const { works, known } = await inPartner(deps.db, scope, async (db) => ({
+    works: await listWorksAfter(db, scope, after, WORKS_AT_ONCE),
+    known: await weatherKnown(db, scope),
+  }))
+  for (const work of works) await inPartner(deps.db, scope, (db) => measureWork(deps, db, scope, work, known))
+  return works.length === WORKS_AT_ONCE ? (works.at(-1)?.id ?? null) : null
+}

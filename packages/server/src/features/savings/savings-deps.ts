@@ -1,0 +1,50 @@
+import type { ZoneClock } from '@hearthlight/domain/meters/zone-clock'
+import type { ReadSeries } from '@hearthlight/domain/savings/fuel-readings'
+import type { PromisedSavings } from '@hearthlight/domain/savings/home-savings'
+import type { HomeScope } from '../../platform/access/access.ts'
+import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
+import type { Jobs } from '../../platform/jobs/job.ts'
+import type { PartnerDirectory } from '../../platform/partner-directory.ts'
+import type { InPartner } from '../../platform/scope.ts'
+
+export type Station = { readonly id: string; readonly name: string; readonly region: string }
+
+/** Our climate stations. */
+export type Stations = {
+  /** By its id, or by its name with the region ("Milwaukee, WI"). */
+  readonly named: (written: string) => Station | undefined
+  readonly distanceKm: (one: string, other: string) => number
+}
+
+/** What a home's report says of work before it is done. */
+export type HomeBefore = {
+  readonly place: string
+  readonly prices: Readonly<Record<string, number>>
+  readonly promised: PromisedSavings | null
+}
+
+/** Readings of a span of days, and a mark of a series that is another after every change of it. */
+type Readings = {
+  readonly marksOf: (db: PartnerDb, scope: InPartner, buildingId: string) => Promise<readonly string[]>
+  readonly read: (
+    db: PartnerDb,
+    scope: InPartner,
+    buildingId: string,
+    days: { readonly clock: ZoneClock; readonly from: number; readonly to: number },
+  ) => Promise<readonly ReadSeries[]>
+}
+
+export type SavingsDeps = {
+  readonly db: PlatformDb
+  readonly now: () => Date
+  readonly jobs: Jobs
+  readonly directory: PartnerDirectory
+  readonly stations: Stations
+  readonly readings: Readings
+  readonly mustOwnBuilding: (scope: HomeScope, buildingId: string) => Promise<void>
+  readonly homeBefore: (
+    scope: HomeScope,
+    buildingId: string,
+    measureIds: readonly string[],
+  ) => Promise<HomeBefore>
+}

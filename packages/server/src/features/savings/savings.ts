@@ -1,0 +1,26 @@
+import { savingsProblems } from '@hearthlight/domain/savings/savings-problems'
+import type { Feature } from '../../platform/feature.ts'
+import { measureAll } from './measure-all.ts'
+import { up as savingsUp } from './migrations/1050-savings.ts'
+import type { SavingsDeps } from './savings-deps.ts'
+import { savingsPersonalData } from './savings-personal-data.ts'
+import { savingsRoutes } from './savings-routes.ts'
+import type {} from './savings-tables.ts'
+import { weatherRoutes } from './weather/weather-routes.ts'
+
+export const savings: Feature<{ readonly savings: SavingsDeps }> = {
+  name: 'savings',
+  problems: savingsProblems,
+  personal: savingsPersonalData,
+  passing: {
+    home_savings: 'measured again from readings, weather and the work whenever one of them differs',
+  },
+  migrations: { '1050-savings': { up: savingsUp } },
+  open: ({ savings: deps }) => ({
+    jobs: measureAll(deps),
+    routes: async (app) => {
+      await app.register(savingsRoutes(deps))
+      await app.register(weatherRoutes(deps))
+    },
+  }),
+}

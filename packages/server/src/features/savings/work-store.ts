@@ -1,0 +1,191 @@
+import type { PromisedSavings, SaveHomeChange } from '@hearthlight/domain/savings/home-savings'
+import { sql } from 'kysely'
+import type { OwnedBy } from '../../platform/access/access.ts'
+import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
+import type { InPartner } from '../../platform/scope.ts'
+import type { StoredSavings } from './savings-tables.ts'
+
+const COLUMNS = [
+  ...([
+    'id',
+    'building_id',
+    'application_id',
+    'begins',
+    'ends',
+    'measure_ids',
+    'promised',
+    'prices',
+  ] as const),
+  ...(['place', 'updated_at'] as const),
+] as const
+
+export type StoredWork = Awaited<ReturnType<typeof listWorks>>[number]
+
+/** Of a home, the latest first. */
+export const listWorks = (db: PartnerDb, { partnerId }: InPartner, buildingId: string) =>
+  db
+    .selectFrom('home_works')
+    .select(COLUMNS)
+    .where('partner_id', '=', partnerId)
+    .where('building_id', '=', buildingId)
+    .orderBy('ends', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** Of a partner, in the order of their ids. */
+export const listWorksAfter = (
+  db: PartnerDb,
+  { partnerId }: InPartner,
+  after: string | null,
+  limit: number,
+) =>
+  db
+    .selectFrom('home_works')
+    .select(COLUMNS)
+    .where('partner_id', '=', partnerId)
+    .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** Work at a home of this person; another's is not found. */
+export const findOwnWork = (db: PartnerDb, { partnerId, ownerId }: OwnedBy, id: string) =>
+  db
+    .selectFrom('home_works')
+    .innerJoin('buildings', (join) =>
+      join
+        .onRef('buildings.partner_id', '=', 'home_works.partner_id')
+        .onRef('buildings.id', '=', 'home_works.building_id'),
+    )
+    .select(COLUMNS.map((column) => `home_works.${column}` as const))
+    .where('home_works.partner_id', '=', partnerId)
+    .where('home_works.id', '=', id)
+    .where('buildings.user_id', '=', ownerId)
+    .executeTakeFirst()
+
+type Saved = {
+  readonly id: string
+  readonly building_id: string
+  readonly application_id?: string | null
+  readonly begins: string
+  readonly ends: string
+  readonly measure_ids: readonly string[]
+  readonly promised: PromisedSavings | null
+  readonly prices: Readonly<Record<string, number>>
+  readonly place: string
+}
+
+const asJson = ({ measure_ids, promised, prices }: Pick<Saved, 'measure_ids' | 'promised' | 'prices'>) => ({
+  measure_ids: JSON.stringify(measure_ids),
+  promised: JSON.stringify(promised),
+  prices: JSON.stringify(prices),
+})
+
+export async function insertWork(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  work: Saved,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('home_works')
+    .values({ partner_id: partnerId, ...work, ...asJson(work), created_at: now, updated_at: now })
+    .execute()
+}
+
+export async function updateWork(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  { id, begins, ends, ...work }: Omit<Saved, 'building_id' | 'application_id'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('home_works')
+    .set({ begins, ends, place: work.place, ...asJson(work), updated_at: now })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What was measured of it goes with it. */
+export async function deleteWork(db: ChangeDb, { partnerId }: InPartner, id: string): Promise<void> {
+  await db.deleteFrom('home_works').where('partner_id', '=', partnerId).where('id', '=', id).execute()
+}
+
+/** What else changed at a home, the earliest first. */
+export const listChanges = (db: PartnerDb, { partnerId }: InPartner, buildingId: string) =>
+  db
+    .selectFrom('home_changes')
+    .select(['id', 'kind', 'day', 'created_at'])
+    .where('partner_id', '=', partnerId)
+    .where('building_id', '=', buildingId)
+    .orderBy('day')
+    .orderBy('id')
+    .execute()
+
+export async function insertChange(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  changed: SaveHomeChange & { readonly id: string; readonly building_id: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('home_changes')
+    .values({ partner_id: partnerId, ...changed, created_at: now })
+    .execute()
+}
+
+export const findOwnChange = (db: PartnerDb, { partnerId, ownerId }: OwnedBy, id: string) =>
+  db
+    .selectFrom('home_changes')
+    .innerJoin('buildings', (join) =>
+      join
+        .onRef('buildings.partner_id', '=', 'home_changes.partner_id')
+        .onRef('buildings.id', '=', 'home_changes.building_id'),
+    )
+    .select(['home_changes.building_id', 'home_changes.kind', 'home_changes.day'])
+    .where('home_changes.partner_id', '=', partnerId)
+    .where('home_changes.id', '=', id)
+    .where('buildings.user_id', '=', ownerId)
+    .executeTakeFirst()
+
+export async function deleteChange(db: ChangeDb, { partnerId }: InPartner, id: string): Promise<void> {
+  await db.deleteFrom('home_changes').where('partner_id', '=', partnerId).where('id', '=', id).execute()
+}
+
+export const findMeasured = (db: PartnerDb, { partnerId }: InPartner, workIds: readonly string[]) =>
+  db
+    .selectFrom('home_savings')
+    .select(['work_id', 'digest', 'result', 'computed_at'])
+    .where('partner_id', '=', partnerId)
+    .where('work_id', 'in', workIds)
+    .execute()
+
+export async function writeMeasured(
+  db: PartnerDb,
+  { partnerId }: InPartner,
+  measured: { readonly work_id: string; readonly building_id: string; readonly digest: string },
+  result: StoredSavings,
+  now: Date,
+): Promise<void> {
+  const values = { digest: measured.digest, result: JSON.stringify(result), computed_at: now }
+  await db
+    .insertInto('home_savings')
+    .values({ partner_id: partnerId, ...measured, ...values })
+    .onConflict((conflict) => conflict.columns(['partner_id', 'work_id']).doUpdateSet(values))
+    .execute()
+}
+
+/** Where homes with work on them are, and between which days it was done. */
+export const listPlaces = (db: PartnerDb, { partnerId }: InPartner) =>
+  db
+    .selectFrom('home_works')
+    .select((row) => [
+      'place',
+      sql<number>`count(distinct building_id)::int`.as('homes'),
+      row.fn.min('begins').as('first'),
+      row.fn.max('ends').as('last'),
+    ])
+    .where('partner_id', '=', partnerId)
+    .groupBy('place')
+    .execute()
