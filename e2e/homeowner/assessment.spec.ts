@@ -252,18 +252,6 @@ test.describe('the way through the assessment', () => {
     }
   })
 
-  test('and the incentives are closed where the partner has them off [S1-6.016] [S1-6.017] [S2-4.081] [S2-2.002]', async ({
-    page,
-    site,
-    signIn,
-  }) => {
-    await changePartner(page, { settings: { enable_assessment: false, enable_incentives: false } })
-    await signIn('homeowner@tejo.test', '/fuel-type')
-    await expect(page).toHaveURL(/\/buildings$/)
-    await page.goto(site('tejo', '/incentives'))
-    await expect(page).toHaveURL(/\/buildings$/)
-  })
-
   test('leads to the question that a refusal names', async ({ page, site }) => {
     await openWizard(page, site('tejo'), { mode: 'advanced', path: '/ventilation-system' })
     // The questions allow nothing that the engine refuses, so the refusal is written here as the server would.
@@ -281,17 +269,6 @@ test.describe('the way through the assessment', () => {
     await expect(page.getByText('Please check: Heated floor area.')).toBeVisible()
     await expect(page).toHaveURL(/\/area-basics/)
     await expect(page.locator('#field-floor_area')).toBeFocused()
-  })
-
-  test('goes to the building when the assessment fails [S1-4.025]', async ({ page, site, allowConsole }) => {
-    allowConsole(/status of 500/)
-    const id = await openWizard(page, site('tejo'), { mode: 'advanced', path: '/ventilation-system' })
-    await page.route('**/virtual_audits', (route) =>
-      route.fulfill({ status: 500, json: { errors: [{ status: '500', code: 'x', title: 'No' }] } }),
-    )
-    await choose(page, 'ventilation', 'none')
-    await pressNext(page)
-    await expect(page).toHaveURL(new RegExp(`/buildings/${id}$`))
   })
 })
 

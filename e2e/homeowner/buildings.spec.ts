@@ -276,17 +276,6 @@ test.describe('the form of a building', () => {
     expect(whole.width).toBeGreaterThan(left.width + right.width)
   })
 
-  test("says 'Fill in all required fields.' and keeps what was typed [S1-5.011]", async ({ page, site }) => {
-    await newPerson(page, site('tejo', '/buildings-new'))
-    await page.getByLabel('Name of the home').fill('Ribeira')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Fill in all required fields.')).toBeVisible()
-    await expect(page.getByText('This field is required.').first()).toBeVisible()
-    await expect(page.getByLabel('Name of the home')).toHaveValue('Ribeira')
-    await expectAccessible(page)
-    await takePictures(page, 'building-errors')
-  })
-
   test('names each figure that cannot be, at its field, also in the language changed to', async ({
     page,
     signIn,
@@ -340,17 +329,6 @@ test.describe('the form of a building', () => {
     await expect(page.getByText('The register is closed today.')).toBeVisible()
     await expect(page.getByText('The register moves in May.')).toHaveCount(0)
     await expect(page.getByLabel('Name of the home')).toHaveValue('Ribeira')
-  })
-
-  test('is read-only without the right to update [S1-6.014]', async ({ page, signIn }) => {
-    await changePerson(page, { extra_info: { fulfill_site_permission: 'cr' } })
-    await signIn('homeowner@lakeshore.test')
-    await page.getByRole('link', { name: 'See details' }).first().click()
-    await expect(page.getByText('You can read this building but not change it.')).toBeVisible()
-    await expect(page.getByLabel('Name of the home')).not.toBeEditable()
-    await expect(page.getByRole('button', { name: 'Save' })).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Delete' })).toBeHidden()
-    await expectAccessible(page)
   })
 
   test('goes back to the list when the building cannot be loaded [S1-4.024]', async ({ page, signIn }) => {

@@ -50,16 +50,3 @@ test('charts have bars of 25 pixels, and no data labels under a width of 480 [S1
     expect(thick?.height).toBe(25)
   }
 })
-
-test('a number lies in a band, and each band has its colour [S1-3.027]', async ({ page, site }) => {
-  await page.goto(site('lakeshore', '/dev/kit'))
-  const number = page.getByLabel('number, unit, range_helper').first()
-  const here = number.locator('xpath=following::*[@data-here][1]')
-  const colours = new Set<string>()
-  for (const value of ['900', '1850', '9000']) {
-    await number.fill(value)
-    await expect(here).toHaveCount(1)
-    colours.add(await here.evaluate((band) => getComputedStyle(band).backgroundColor))
-  }
-  expect(colours.size).toBe(3)
-})

@@ -234,31 +234,3 @@ test('an unknown path shows the 404 page with the links of the partner [S1-2.034
   await page.getByRole('link', { name: 'All about us' }).click()
   await expect(page).toHaveURL(/\/about$/)
 })
-
-test('the frame test exists only where embedding is allowed [S2-2.031]', async ({ page, site }) => {
-  await page.goto(site('tejo', '/iframe-test'))
-  await expect(page).toHaveURL(/\/not-authorized$/)
-  await changePartner(page, { settings: { allow_iframe_embedding: true } })
-  await page.goto(site('tejo', '/iframe-test'))
-  await expect(page).toHaveURL(/\/iframe-test$/)
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('inside a frame the app is refused unless the partner allows it [S2-4.080]', async ({ page, site }) => {
-  const host = async () => {
-    await page.goto(site('lakeshore', '/healthz'))
-    await page.evaluate(
-      (src) => {
-        document.body.innerHTML = ''
-        const frame = document.createElement('iframe')
-        frame.src = src
-        document.body.append(frame)
-      },
-      site('lakeshore', '/how-it-works'),
-    )
-    return page.frameLocator('iframe').getByRole('heading', { level: 1 })
-  }
-  await expect(await host()).toHaveText('401 Not Authorized')
-  await changePartner(page, { settings: { allow_iframe_embedding: true } })
-  await expect(await host()).toHaveText('How it works')
-})

@@ -1,6 +1,6 @@
-import type { Page, Request } from '@playwright/test'
-import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../support/journey.ts'
-import { changePartner, changePerson, openPlainly, realResponse } from '../support/partner-change.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { realResponse } from '../support/partner-change.ts'
 
 test.describe('the header', () => {
   test('shows a visitor the contact data of the partner in a dropdown, and leads to sign-in and to sign-up [S1-2.083] [S1-2.084]', async ({
@@ -116,49 +116,6 @@ test.describe('getting about', () => {
   })
 })
 
-test.describe('localization', () => {
-  test('is there for everyone when enabled with a key, beside the banner of a host for development, and the partner turns both off [S1-4.029] [S1-1.011]', async ({
-    page,
-    site,
-  }) => {
-    await page.goto(site('lakeshore'))
-    await expect(page.getByRole('note')).toContainText('Development environment')
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Español' })).toBeVisible()
-    const localize = { enable: 'enabled', key: null }
-    await changePartner(page, { settings: { localize, show_environment_alert: false } })
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('note')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Español' })).toHaveCount(0)
-  })
-
-  test('is there only for tester emails while in testing [S1-4.030]', async ({ page, signIn }) => {
-    const localize = { enable: 'testing', key: 'k', tester_emails: ['homeowner@lakeshore.test'] }
-    await changePartner(page, { settings: { localize } })
-    await signIn('homeowner@lakeshore.test', '/about')
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Español' })).toBeVisible()
-    await signIn('new@lakeshore.test', '/about')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Español' })).toHaveCount(0)
-  })
-})
-
-test('the onboarding helper of a partner that has one is loaded, and no other script from outside [S1-3.002]', async ({
-  page,
-  site,
-  allowConsole,
-}) => {
-  // The policy of the real partner, which has none, keeps the browser from fetching it.
-  allowConsole(/Content Security Policy|app\.helphero\.co/)
-  const helper = page.locator('head script[src*="helphero"]')
-  await page.goto(site('lakeshore', '/about'))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(helper).toHaveCount(0)
-  await changePartner(page, { helphero_app_id: 'k3y' })
-  await page.reload()
-  await expect(helper).toHaveAttribute('src', 'https://app.helphero.co/embed/k3y')
-})
-
 /** Once the page has all it asked for: the next call is the one that the person makes. */
 async function endSession(page: Page) {
   await page.waitForLoadState('networkidle')
@@ -220,38 +177,6 @@ test.describe('when the session ends', () => {
     await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fuser%2Fedit$/)
   })
 
-  test('it goes to the path the partner names instead, and so does who opens a page signed out [S1-4.003] [S2-4.073] [S1-4.004]', async ({
-    page,
-    signIn,
-    site,
-  }) => {
-    await changePartner(page, { sso: { session_expire_redirect_path: '/hello' } })
-    await signIn('homeowner@lakeshore.test', '/user/edit')
-    await expect(page.getByRole('button', { name: 'Save profile' })).toBeVisible()
-    await endSession(page)
-    await page.getByRole('button', { name: 'Save profile' }).click()
-    await expect(page).toHaveURL(/\/hello\?redirect=%2Fuser%2Fedit$/)
-    await page.goto(site('lakeshore', '/applications'))
-    await expect(page).toHaveURL(/\/hello\?redirect=%2Fapplications$/)
-  })
-
-  test('a wrong password on the sign-in page moves nothing', async ({ page, site }) => {
-    await page.goto(site('lakeshore', '/sign-in?redirect=%2Fbuildings'))
-    await page.getByLabel('Email address').fill('nobody@lakeshore.test')
-    await page.getByLabel('Password', { exact: true }).fill('wrong password')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('alert')).toContainText('The email or password you entered is incorrect.')
-    await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fbuildings$/)
-  })
-
-  test('signed out, a page of one’s own leads to sign-in with the way back [S2-4.072]', async ({
-    page,
-    site,
-  }) => {
-    await page.goto(site('lakeshore', '/user/edit?tab=1'))
-    await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fuser%2Fedit%3Ftab%3D1$/)
-  })
-
   test('a failing account system is told in a notice that stays [S1-8.001] [S2-8.022]', async ({
     page,
     signIn,
@@ -293,25 +218,6 @@ test.describe('when the session ends', () => {
   })
 })
 
-test('a failed load shows the message of the server in a notice that stays [S2-8.020]', async ({
-  page,
-  signIn,
-  allowConsole,
-}) => {
-  allowConsole(/status of 500/)
-  await page.route('**/api/v1/buildings/?*', (route) =>
-    route.fulfill({
-      status: 500,
-      json: { errors: [{ status: '500', code: 'x.y', title: 'The shelf fell over.' }] },
-    }),
-  )
-  // The first page of homes comes with its document.
-  await signIn('homeowner@lakeshore.test', '/buildings?page=2')
-  const notice = page.getByRole('region', { name: 'Notices' }).getByText('The shelf fell over.')
-  await expect(notice).toBeVisible()
-  await expect(notice.locator('xpath=ancestor::li')).toHaveAttribute('data-kind', 'notice-stay')
-})
-
 test('an error in the address is told in our words, and a text of a stranger is not [S2-8.021]', async ({
   page,
   site,
@@ -324,33 +230,6 @@ test('an error in the address is told in our words, and a text of a stranger is 
   await expect(notices).toContainText('Something went wrong on our side. Please try again in a few minutes.')
   await expect(notices).not.toContainText('555-0100')
   await expect(page).toHaveURL(/\/about$/)
-})
-
-test.describe('guards', () => {
-  test('maintenance sends everyone to its page [S2-4.077] [S2-4.079]', async ({ page, site }) => {
-    await changePartner(page, { settings: { maintenance_mode: true } })
-    for (const path of ['/', '/sign-in', '/no-such-path']) {
-      await page.goto(site('lakeshore', path))
-      await expect(page).toHaveURL(/\/maintenance$/)
-    }
-    await page.goto(site('lakeshore', '/login-as?token=x&admin_id=y'))
-    await expect(page.getByText(/This link is no longer valid/)).toBeVisible()
-    await expect(page).toHaveURL(/\/login-as/)
-  })
-
-  test('maintenance spares a tester [S2-4.078]', async ({ page, signIn }) => {
-    const settings = { maintenance_mode: true, tester_emails: ['tester@lakeshore.test'] }
-    await changePartner(page, { settings })
-    await signIn('tester@lakeshore.test', '/about')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Lakeshore Power & Gas')
-    await expect(page).toHaveURL(/\/about$/)
-  })
-
-  test("a person named 'New user' completes the profile first [S2-4.074]", async ({ page, signIn }) => {
-    await changePerson(page, { name: 'New user', first_name: '', last_name: '' })
-    await signIn('new@lakeshore.test', '/buildings')
-    await expect(page).toHaveURL(/\/user\/complete-profile$/)
-  })
 })
 
 test('a visit is recorded once with its five facts, and not against Do Not Track [S1-9.023] [S2-7.030] [S1-7.001] [S1-7.003]', async ({
@@ -377,32 +256,4 @@ test('a visit is recorded once with its five facts, and not against Do Not Track
   await expect(shy.getByRole('heading', { level: 1 })).toBeVisible()
   expect(asked.filter((url) => url.includes('/ahoy/'))).toEqual([])
   await shy.close()
-})
-
-test('calls carry the headers the specification asks for [S1-7.001] [S1-7.003] [S1-7.004] [S2-7.084]', async ({
-  page,
-  signIn,
-}) => {
-  const calls: Request[] = []
-  await signIn('homeowner@lakeshore.test', PLAIN_PAGE)
-  await openPlainly(page)
-  page.on('request', (request) => void (request.url().includes('/api/') && calls.push(request)))
-  await page.goto(new URL('/user/edit', page.url()).href)
-  const put = page.waitForRequest((request) => request.method() === 'PUT')
-  await page.getByRole('button', { name: 'Save profile' }).click()
-  const headers = await (await put).allHeaders()
-  expect(headers['service-requester']).toBe('portal')
-  expect(headers['x-csrf-token']).toMatch(/^[\w-]{43}$/)
-  expect(headers['authorization']).toBe(`Session ${headers['x-csrf-token']}`)
-  expect(headers['cookie']).toContain('hearthlight_session')
-  expect(calls.length).toBeGreaterThan(2)
-  for (const call of calls) {
-    const sent = await call.allHeaders()
-    expect([call.url(), Boolean(sent['authorization']), sent['service-requester']]).toEqual([
-      call.url(),
-      true,
-      'portal',
-    ])
-    expect(sent['x-csrf-token'] === undefined).toBe(call.method() === 'GET')
-  }
 })

@@ -72,12 +72,6 @@ test('an admin acts for a person: loading screen, permanent banner, a way out, a
 test.describe('sign-up by an admin', () => {
   const admin = '/admin-user-sign-up/00000000-0000-7000-8000-000000000000'
 
-  test('is refused where it is not allowed [S1-2.056] [S2-4.084]', async ({ page, site }) => {
-    await changePartner(page, { settings: { enable_admin_user_sign_up: false } })
-    await page.goto(site('lakeshore', admin))
-    await expect(page).toHaveURL(/\/not-authorized$/)
-  })
-
   test('asks for the fields of the partner, for consent and, as the person likes, a subscription [S1-2.054] [S1-2.055] [S2-4.084]', async ({
     page,
     site,

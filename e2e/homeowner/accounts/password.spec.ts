@@ -34,24 +34,6 @@ test('/request-password sends the mail in its own mode [S1-2.026] [S1-2.059]', a
   await expectRequest(page, site('lakeshore', '/request-password'), 'update_requested')
 })
 
-test('a failing request says so in the words of the specification [S1-8.011]', async ({
-  page,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(/status of 503/)
-  await page.route('**/api/v1/auth/forgot_password', (route) => route.fulfill({ status: 503, body: 'no' }))
-  await page.goto(site('lakeshore', '/forgot-password'))
-  await page.getByLabel('Email address').fill('homeowner@lakeshore.test')
-  await page.getByRole('main').getByRole('button').click()
-  const failed = 'There was an error with your request, Please try again in a few minutes'
-  await expect(page.getByRole('alert')).toContainText(failed)
-  await page.goto(site('lakeshore', '/password-instructions?email=homeowner%40lakeshore.test'))
-  await expect(page.getByRole('main').getByText(failed)).toBeVisible()
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page).toHaveURL(/\/forgot-password$/)
-})
-
 test('the instructions page asks by itself, and without an email leads home [S1-2.029] [S1-2.061] [S1-2.062]', async ({
   page,
   site,

@@ -6,7 +6,6 @@ import {
   takePictures,
   test,
 } from '../../support/journey.ts'
-import { changePartner, changePerson } from '../../support/partner-change.ts'
 
 const save = (page: import('@playwright/test').Page) => page.getByRole('button', { name: 'Save profile' })
 
@@ -75,61 +74,6 @@ test('a refusal says why, and the typed text stays [S1-8.016] [S2-8.011]', async
   await expect(page.getByLabel('City')).toHaveValue('Kenosha')
 })
 
-test('with editing disabled only the subscription can change [S1-5.016] [S2-5.050]', async ({
-  page,
-  signIn,
-}) => {
-  await changePartner(page, { settings: { disable_user_profile_edition: true } })
-  await signIn('homeowner@lakeshore.test', '/user/edit')
-  await expect(page.getByLabel('First name')).toBeDisabled()
-  await expect(page.getByRole('checkbox', { name: /agree/ })).toBeDisabled()
-  await expect(page.getByRole('checkbox', { name: /rebates/ })).toBeEnabled()
-})
-
-test('an account created by sync stays editable [S1-5.017] [S2-5.051]', async ({ page, signIn }) => {
-  await changePartner(page, { settings: { disable_user_profile_edition: true } })
-  await changePerson(page, { extra_info: { educate_created_sync: true } })
-  await signIn('homeowner@lakeshore.test', '/user/edit')
-  await expect(page.getByLabel('First name')).toBeEnabled()
-})
-
-test('the title follows the verification step [S1-2.064] [S2-2.085] [S2-2.086]', async ({ page, signIn }) => {
-  const heading = page.getByRole('heading', { level: 1 })
-  await signIn('homeowner@lakeshore.test', '/user/edit')
-  await expect(heading).toHaveText('Your profile')
-  await changePerson(page, { extra_info: { verification_step: 'detail_search', is_fulfill_sync: true } })
-  await page.reload()
-  await expect(heading).toHaveText('Complete your details so that we can find your account')
-  await page.unrouteAll()
-  await changePerson(page, {
-    partner_account_id: null,
-    extra_info: { verification_step: null, is_fulfill_sync: true },
-  })
-  await page.reload()
-  await expect(heading).toHaveText('Complete your profile')
-})
-
-test('a person whose email is to be searched is sent to the search [S1-2.065]', async ({ page, signIn }) => {
-  await changePerson(page, { extra_info: { verification_step: 'email_search' } })
-  const searched = page.waitForRequest('**/search_and_sync_account')
-  await signIn('homeowner@lakeshore.test', '/user/edit')
-  await searched
-})
-
-test('a person with a program goes on to apply [S1-2.067] [S2-2.087]', async ({ page, signIn }) => {
-  await changePerson(page, { extra_info: { programId: '9' } })
-  await signIn('homeowner@lakeshore.test', '/user/edit')
-  await save(page).click()
-  await expect(page).toHaveURL(/\/applications\/new\?programId=9$/)
-})
-
-test("first names 'new' and 'user' are blank on a sync profile [S1-9.017]", async ({ page, signIn }) => {
-  await changePerson(page, { first_name: 'User', extra_info: { is_fulfill_sync: true } })
-  await signIn('homeowner@lakeshore.test', '/user/edit')
-  await expect(page.getByLabel('First name')).toHaveValue('')
-  await expect(page.getByLabel('Last name')).not.toHaveValue('')
-})
-
 test.describe('account search', () => {
   const outcome = (type: string) => ({
     json: { data: { id: '1', type: 'account_search', attributes: { type } } },
@@ -145,39 +89,6 @@ test.describe('account search', () => {
     await expect(page.getByRole('region', { name: 'Notices' })).toContainText('We found your account.')
   })
 
-  test('that found none or several accounts leads to the profile and says so [S1-4.013] [S1-4.014] [S2-4.037] [S2-4.038]', async ({
-    page,
-    signIn,
-    site,
-  }) => {
-    await signIn('homeowner@lakeshore.test', '/about')
-    for (const [type, words] of [
-      ['account_not_found', 'We found no account with your details.'],
-      ['more_than_one_found', 'We found more than one account.'],
-    ] as const) {
-      await page.unrouteAll({ behavior: 'wait' })
-      await page.route('**/search_and_sync_account', (route) => route.fulfill(outcome(type)))
-      await page.goto(site('lakeshore', '/fetch-account-details'))
-      await expect(page).toHaveURL(site('lakeshore', '/user/edit'))
-      await expect(page.getByRole('region', { name: 'Notices' })).toContainText(words)
-    }
-  })
-
-  test('with any other outcome, also one that this page does not know, leads to the buildings [S1-4.015] [S2-4.039]', async ({
-    page,
-    signIn,
-    site,
-  }) => {
-    await signIn('homeowner@lakeshore.test', '/about')
-    for (const type of ['no_search_needed', 'an_outcome_of_next_year']) {
-      await page.unrouteAll({ behavior: 'wait' })
-      await page.route('**/search_and_sync_account', (route) => route.fulfill(outcome(type)))
-      await page.goto(site('lakeshore', '/fetch-account-details'))
-      await expect(page).toHaveURL(site('lakeshore', '/buildings'))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    }
-  })
-
   test('a search without an answer signs nobody out and can be made again', async ({
     page,
     signIn,
@@ -191,22 +102,6 @@ test.describe('account search', () => {
     await page.unrouteAll({ behavior: 'wait' })
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL(site('lakeshore', '/buildings'))
-  })
-
-  test('a failing search shows its title, signs out and leads to sign-in [S2-8.018] [S2-8.019]', async ({
-    page,
-    signIn,
-  }) => {
-    await page.route('**/search_and_sync_account', (route) =>
-      route.fulfill({
-        status: 409,
-        json: { errors: [{ status: '409', code: 'x.y', title: 'Search is closed.' }] },
-      }),
-    )
-    await signIn('homeowner@lakeshore.test', '/fetch-account-details')
-    await expect(page).toHaveURL(/\/sign-in$/)
-    await expect(page.getByText('Search is closed.')).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   })
 })
 
@@ -249,19 +144,4 @@ test.describe('the password and the devices', () => {
     await expect(page.getByText('You are signed out on every device.')).toBeVisible()
     await other.close()
   })
-})
-
-test('saml-logout goes to the single-logout url, else the home of the app, else home [S2-2.034] [S2-6.012]', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site('tejo', '/saml-logout'))
-  await expect(page).toHaveURL(/localhost:\d+\/$/)
-  await changePartner(page, { sso: { spa_home_url: '/about' } })
-  await page.goto(site('tejo', '/saml-logout'))
-  await expect(page).toHaveURL(/\/about$/)
-  await page.unrouteAll()
-  await changePartner(page, { sso: { spa_home_url: '/about', single_logout_url: '/hello' } })
-  await page.goto(site('tejo', '/saml-logout'))
-  await expect(page).toHaveURL(/\/hello$/)
 })

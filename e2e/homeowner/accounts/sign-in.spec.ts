@@ -205,13 +205,3 @@ test('a failing check of confirmation shows its error [S1-8.006]', async ({ page
   await fillIn(page, 'homeowner@lakeshore.test', PASSWORD)
   await expect(page.getByRole('alert')).toContainText('Please wait a minute.')
 })
-
-test('a person who signs in by password does not land where single sign-on does [S2-6.011]', async ({
-  page,
-  site,
-}) => {
-  await changePartner(page, { sso: { login_landing_page: '/about' } })
-  await page.goto(site('lakeshore', '/sign-in'))
-  await fillIn(page, 'homeowner@lakeshore.test', PASSWORD)
-  await expect(page).toHaveURL(/\/buildings$/)
-})

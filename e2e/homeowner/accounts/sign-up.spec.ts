@@ -245,11 +245,6 @@ test.describe('email verification', () => {
     await expectAccessible(page)
   })
 
-  test('without a stored email the page leads to sign-in [S1-8.019] [S2-4.071]', async ({ page, site }) => {
-    await page.goto(site('lakeshore', '/verify-email'))
-    await expect(page).toHaveURL(/\/sign-in$/)
-  })
-
   test('a bad token is told in a notice that stays [S2-8.016] [S2-8.017]', async ({ page, site }) => {
     await page.goto(site('lakeshore', '/verify-email?token=made-up'))
     await expect(page).toHaveURL(/\/sign-in\?errorPersist=true$/)
@@ -320,14 +315,5 @@ test.describe('integrated sign-up', () => {
     await find(page, '1450, rue Saint-Édouard', 'BO-100-234')
     await expect(page).toHaveURL(/\/sign-in\?userExists=true$/)
     await expect(page.getByText('This account exists already. Please sign in.')).toBeVisible()
-  })
-
-  test('a failing verification shows its title [S1-8.007]', async ({ page, site }) => {
-    await page.route('**/api/v1/users/account_verification', (route) =>
-      route.fulfill({ status: 409, json: { errors: [{ status: '409', code: 'x.y', title: 'Not today.' }] } }),
-    )
-    await page.goto(site('boreale', '/sign-up'))
-    await find(page, '19 Maple Court', 'BO-200-018')
-    await expect(page.getByRole('alert').filter({ hasText: 'Not today.' })).toBeVisible()
   })
 })

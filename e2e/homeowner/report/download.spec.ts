@@ -4,7 +4,6 @@ import en from '../../../packages/domain/src/texts/en/report.json' with { type: 
 import fr from '../../../packages/domain/src/texts/fr/report.json' with { type: 'json' }
 import pt from '../../../packages/domain/src/texts/pt/report.json' with { type: 'json' }
 import { expect, test } from '../../support/journey.ts'
-import { changePartner } from '../../support/partner-change.ts'
 import { numerals, type PrintedPage, pagesOfPdf } from './pdf-pages.ts'
 import { openReport } from './report-home.ts'
 
@@ -22,17 +21,6 @@ async function download(page: Page, button = 'Home energy report (PDF)') {
 }
 
 test.describe('the report as a PDF', () => {
-  test('is saved under the name that the partner says [S2-7.029] [S1-7.040] [S1-9.016]', async ({
-    page,
-    signIn,
-  }) => {
-    await changePartner(page, { settings: { report_file_name: 'test.pdf' } })
-    await openReport(page, signIn, OWNER)
-    const { name, bytes } = await download(page)
-    expect(name).toBe('test.pdf')
-    expect(new TextDecoder().decode(bytes.slice(0, 5))).toBe('%PDF-')
-  })
-
   test('that cannot be had is logged, told beside the button and offered again [S1-8.017] [S2-8.033]', async ({
     page,
     signIn,

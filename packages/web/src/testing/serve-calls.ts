@@ -2,7 +2,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 
 type Call = { readonly query: URLSearchParams; readonly body: unknown }
 type Sent = { readonly query: Readonly<Record<string, string>>; readonly body: unknown }
-type Handler = (call: Call) => Response | Promise<Response>
+export type Handler = (call: Call) => Response | Promise<Response>
 
 export type Served = {
   /** The calls that came, in turn: `PUT /api/v1/buildings/1`. */

@@ -25,16 +25,16 @@ const IDENTITY = {
 }
 
 /** A partner with nothing but its identity, the rest as the schema fills it in. */
-export function testPartner(over: Readonly<Record<string, unknown>> = {}) {
+export function testPartner(over: Readonly<Record<string, unknown>> = {}, user: CurrentUser | null = null) {
   const read = readPartnerConfig({ ...IDENTITY, ...over })
   if (read.kind === 'invalid' || read.configs.en === undefined) throw new Error(JSON.stringify(read))
-  return toPublicPartner({ id: 'partner', version: 1, config: read.configs.en }, null)
+  return toPublicPartner({ id: 'partner', version: 1, config: read.configs.en }, user?.email ?? null)
 }
 
 /** The texts in English, all of them, so that no screen waits for its own, and a partner, as after boot. */
 export async function bootForTest(over?: Readonly<Record<string, unknown>>, user: CurrentUser | null = null) {
   queryClient.clear()
-  queryClient.setQueryData(partnerQuery('en').queryKey, testPartner(over))
+  queryClient.setQueryData(partnerQuery('en').queryKey, testPartner(over, user))
   queryClient.setQueryData(currentUserQuery.queryKey, user)
   await startTexts('en')
   await i18next.loadNamespaces(NAMESPACES)
