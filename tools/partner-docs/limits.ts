@@ -8,6 +8,7 @@ import {
   MOST_EXPORTED_ROWS,
   MOST_WAITING,
 } from '@hearthlight/domain/outward/export-file'
+import { MOST_SCHEDULES } from '@hearthlight/domain/outward/export-schedule'
 import { FAILURES_BEFORE_PAUSE, MOST_WEBHOOKS } from '@hearthlight/domain/outward/webhook-limits'
 import { MOST_IMPORT_CHARACTERS, MOST_PAYMENT_LINES } from '@hearthlight/domain/payments/payment'
 import { PROGRAM_LIMITS } from '@hearthlight/domain/programs/lint/lint-size'
@@ -40,6 +41,7 @@ const LIMITS: readonly (readonly [what: string, most: string])[] = [
   ['programs and incentives in it', `${FILE_LIMITS.programs} and ${FILE_LIMITS.incentives}`],
   ['rows of an export, which is there for its maker', `${figure(MOST_EXPORTED_ROWS)}, ${EXPORT_DAYS} days`],
   ['exports that are being made', `${MOST_BEING_MADE} of one person, ${MOST_WAITING} of all`],
+  ['exports that are made regularly', String(MOST_SCHEDULES)],
   ['webhook endpoints', String(MOST_WEBHOOKS)],
   [
     'failures of an endpoint in a row, over an hour at least, before it is paused and staff are told',

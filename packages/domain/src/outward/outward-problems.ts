@@ -14,6 +14,8 @@ export const exportProblems = {
   'admin-exports.being-made': 409,
   'admin-exports.many-waiting': 409,
   'admin-exports.gone': 404,
+  'admin-exports.many-schedules': 409,
+  'admin-exports.not-your-schedule': 403,
 } as const
 export type ExportProblems = typeof exportProblems
 

@@ -1,3 +1,4 @@
+import { ADMIN_PERMISSIONS } from '@hearthlight/domain/accounts/staff/admin'
 import { staffState } from '@hearthlight/domain/accounts/staff/roles'
 import { answerWords as rebateWords } from '@hearthlight/domain/applications/answers/answer-words'
 import { formats } from '@hearthlight/domain/partner/formats'
@@ -7,6 +8,7 @@ import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { type AnswerValue, wireResponse } from '@hearthlight/domain/programs/options/answer-value'
 import { answerInWords } from '@hearthlight/domain/programs/options/option-words'
 import { answerWords } from '@hearthlight/domain/programs/questions/answer-words'
+import { findOperator } from '../features/accounts/admin-store.ts'
 import { findMember, permissionsOf } from '../features/accounts/staff/members/member-store.ts'
 import { readQueueWords } from '../features/applications/queue/read-queue.ts'
 import type { AskedQuestion, ExportDeps } from '../features/exports/export-deps.ts'
@@ -18,8 +20,16 @@ import type { Platform } from './open-platform.ts'
 import { restrictedOf } from './restricted-items.ts'
 
 /** Exports speak of applications in the words of the queue, and take answers in the words of the review. */
-export const composeExports = ({ db, now, files, jobs, directory, http }: Platform): ExportDeps => ({
-  ...{ db, now, files, jobs, directory, restrictedOf },
+export const composeExports = ({
+  db,
+  now,
+  files,
+  jobs,
+  directory,
+  sendMail,
+  http,
+}: Platform): ExportDeps => ({
+  ...{ db, now, files, jobs, directory, sendMail, restrictedOf },
   wordsOf: async (partnerDb, scope) => {
     const { rules, names } = await readQueueWords(partnerDb, scope, now())
     const statuses = rules.map(({ program, status, name, outcome }) => ({
@@ -46,9 +56,14 @@ export const composeExports = ({ db, now, files, jobs, directory, http }: Platfo
       },
     }))
   },
-  permissionsOf: async (partnerDb, scope, id) => {
+  staffOf: async (partnerDb, scope, { kind, id }) => {
+    if (kind === 'operator') {
+      const operator = await findOperator(partnerDb, id)
+      return operator && { email: operator.email, permissions: ADMIN_PERMISSIONS }
+    }
     const member = await findMember(partnerDb, scope, id)
-    return member === undefined || staffState(member) !== 'active' ? [] : permissionsOf(member)
+    if (member === undefined || staffState(member) !== 'active') return undefined
+    return { email: member.email, permissions: permissionsOf(member) }
   },
   onError: (error) => http.log.error({ err: error }, 'exports'),
 })

@@ -12,6 +12,7 @@ import { inPartner } from '../../platform/database/in-partner.ts'
 import type { ChangeDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
+import { askerOf } from './asker-of.ts'
 import type { ExportDeps } from './export-deps.ts'
 import { countRows } from './export-rows-store.ts'
 import { countBeingMade, insertExport, type StoredExport } from './export-store.ts'
@@ -46,21 +47,20 @@ function keep(
   state: 'making' | 'refused',
   logged: { readonly restricted?: readonly string[] } = {},
 ): Promise<StoredExport> {
-  const { actor } = scope
-  if (actor.kind !== 'admin' && actor.kind !== 'operator') throw new Error('Only staff export.')
+  const asker = askerOf(scope)
   const id = newId()
   const action = state === 'making' ? 'export.make' : 'export.refuse'
   return change(db, scope, { action, record: { type: 'export', id } }, async (changeDb) => {
-    if (state === 'making') await mustHaveRoom(changeDb, scope, actor.admin.id)
+    if (state === 'making') await mustHaveRoom(changeDb, scope, asker.by_id)
     const at = now()
     const result = await insertExport(changeDb, {
       ...{ partner_id: scope.partnerId, id, choice: JSON.stringify(choice), purpose, state, created_at: at },
-      ...{ by_kind: actor.kind, by_id: actor.admin.id, by_name: actor.admin.name, language: scope.language },
+      ...{ ...asker, language: scope.language },
       ...(state === 'refused' && { reason: 'restricted' as const, finished_at: at }),
     })
     if (state === 'making')
       await jobs.enqueue(changeDb, MAKE_EXPORT, {
-        ...{ partnerId: scope.partnerId, id, staffId: actor.admin.id },
+        ...{ partnerId: scope.partnerId, id, staffId: asker.by_id },
       })
     return { result, after: { ...choice, purpose, ...logged } }
   })

@@ -3,6 +3,7 @@ import type { RestrictedOf } from '../../platform/access/restricted.ts'
 import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Files } from '../../platform/files/files.ts'
 import type { Jobs } from '../../platform/jobs/job.ts'
+import type { SendMail } from '../../platform/mail/mailer.ts'
 import type { PartnerDirectory } from '../../platform/partner-directory.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'
 import type { DecidedStatus } from './export-rows-store.ts'
@@ -37,7 +38,12 @@ export type ExportDeps = {
     scope: Scope,
     source: string,
   ) => Promise<readonly AskedQuestion[] | undefined>
-  /** What this member of staff may do now; nothing when they have left. */
-  readonly permissionsOf: (db: PartnerDb, scope: InPartner, id: string) => Promise<readonly AdminPermission[]>
+  /** Where mail reaches this one of the staff, and what they may do now; undefined when they have left. */
+  readonly staffOf: (
+    db: PartnerDb,
+    scope: InPartner,
+    who: { readonly kind: 'admin' | 'operator'; readonly id: string },
+  ) => Promise<{ readonly email: string; readonly permissions: readonly AdminPermission[] } | undefined>
+  readonly sendMail: SendMail
   readonly onError: (error: unknown) => void
 }

@@ -21,6 +21,7 @@ import { askForExport } from './ask-for-export.ts'
 import type { ExportDeps } from './export-deps.ts'
 import { previewExport } from './preview-export.ts'
 import { EXPORTS_PATH, openExport, presentExport, readExports } from './read-exports.ts'
+import { scheduleRoutes } from './schedule-routes.ts'
 
 const config = { policy: 'admin:exports' } as const
 const tags = ['Exports']
@@ -37,6 +38,7 @@ export const exportRoutes =
   async (app) => {
     await app.register(choiceRoutes(deps))
     await app.register(fileRoutes(deps))
+    await app.register(scheduleRoutes(deps))
   }
 
 /** What there is to choose, and what a choice comes to. */

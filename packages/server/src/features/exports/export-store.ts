@@ -15,6 +15,8 @@ declare module '../../platform/database/schema.ts' {
       /** The name is that of the moment: whoever it was may be gone. */
       by_id: string
       by_name: string
+      /** It was due; nobody asked for it at the moment. */
+      schedule_id: Generated<string | null>
       /** Of the words in the file. */
       language: Language
       state: Exclude<ExportState, 'over'>

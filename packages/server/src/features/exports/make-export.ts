@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { ADMIN_PERMISSIONS, type AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
 import { type ExportReason, MOST_EXPORTED_ROWS } from '@hearthlight/domain/outward/export-file'
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import type { z } from 'zod'
@@ -14,6 +13,7 @@ import { countRows } from './export-rows-store.ts'
 import { findExport, type StoredExport, settleExport } from './export-store.ts'
 import { type Reading, readChoice, readRows } from './read-rows.ts'
 import { streamRows } from './stream-rows.ts'
+import { tellOfScheduled } from './tell-of-scheduled.ts'
 
 const BATCH = 500
 /** Two of them, so that a large one of one partner leaves room for another's. */
@@ -43,7 +43,7 @@ async function makeExport(
   const scope: Scope = {
     ...{ partnerId, partner: partnerIn(partner, language), language, requestId: MAKE_EXPORT.name },
     actor: { kind: 'system' },
-    // A file is told to nobody by mail.
+    // No link is written into a file.
     site: '',
   }
   const prepared = await prepare(deps, scope, found)
@@ -62,8 +62,8 @@ type Prepared = { readonly reading: Reading; readonly withheld: string | null }
 
 function prepare(deps: ExportDeps, scope: Scope, found: StoredExport): Promise<Prepared | Stopped> {
   return inPartner(deps.db, scope, async (db) => {
-    const permissions: readonly AdminPermission[] =
-      found.by_kind === 'operator' ? ADMIN_PERMISSIONS : await deps.permissionsOf(db, scope, found.by_id)
+    const staff = await deps.staffOf(db, scope, { kind: found.by_kind, id: found.by_id })
+    const permissions = staff?.permissions ?? []
     if (!permissions.includes('exports')) return { state: 'refused', reason: 'no_permission' }
     const reading = await readChoice(deps, db, scope, found.choice)
     const isOpen = permissions.includes('AppliedOfferRestrictedDataAccess')
@@ -101,7 +101,8 @@ async function write(
   return { rows, bytes, hasRestricted: withheld === null && reading.questions.length > 0 }
 }
 
-async function settle({ db, now }: ExportDeps, found: StoredExport, became: Made | Stopped): Promise<void> {
+async function settle(deps: ExportDeps, found: StoredExport, became: Made | Stopped): Promise<void> {
+  const { db, now } = deps
   const { id, partner_id: partnerId } = found
   const settled =
     'rows' in became
@@ -113,6 +114,7 @@ async function settle({ db, now }: ExportDeps, found: StoredExport, became: Made
     const isFirst = await settleExport(changeDb, { partnerId }, id, {
       ...{ ...settled, has_restricted, finished_at: now() },
     })
+    if (isFirst) await tellOfScheduled(deps, changeDb, { partnerId }, found, settled)
     const before = { state: 'making', reason: null, rows: null, bytes: null }
     return { result: undefined, before, after: isFirst ? settled : before }
   })

@@ -8,10 +8,18 @@ import {
   ExportsResponse,
   type NewExport,
 } from '@hearthlight/domain/outward/export-file'
+import {
+  type ExportSchedule,
+  ExportScheduleResponse,
+  ExportSchedulesResponse,
+  type NewExportSchedule,
+} from '@hearthlight/domain/outward/export-schedule'
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import { anyResponse } from '../../platform/any-response.ts'
 import { consoleHttp, consoleQueries } from './console-http.ts'
 
 const EXPORTS = '/api/admin/v1/exports'
+const SCHEDULES = '/api/admin/v1/export_schedules'
 const LOOK_AGAIN_MS = 1000
 
 export type ListedExport = Export & { readonly id: string }
@@ -68,7 +76,32 @@ export const exportsQuery = queryOptions({
     data?.some(({ state }) => state === 'making') ? LOOK_AGAIN_MS : false,
 })
 
+export type ListedSchedule = ExportSchedule & { readonly id: string }
+
+export const exportSchedulesQuery = queryOptions({
+  queryKey: ['console-export-schedules'],
+  staleTime: 0,
+  queryFn: async ({ signal }): Promise<ListedSchedule[]> =>
+    (await consoleHttp.get(SCHEDULES, { response: ExportSchedulesResponse, signal })).data.map(
+      ({ id, attributes }) => ({ ...attributes, id }),
+    ),
+})
+
+const refreshSchedules = () => consoleQueries.invalidateQueries({ queryKey: exportSchedulesQuery.queryKey })
+
 export const exportsApi = {
+  schedule: async (body: NewExportSchedule) => {
+    await consoleHttp.post(SCHEDULES, { body, response: ExportScheduleResponse })
+    await refreshSchedules()
+  },
+  pause: async (id: string, is_paused: boolean) => {
+    await consoleHttp.put(`${SCHEDULES}/${id}`, { body: { is_paused }, response: ExportScheduleResponse })
+    await refreshSchedules()
+  },
+  unschedule: async (id: string) => {
+    await consoleHttp.delete(`${SCHEDULES}/${id}`, { response: anyResponse })
+    await refreshSchedules()
+  },
   make: async (body: NewExport) => {
     try {
       await consoleHttp.post(EXPORTS, { body, response: ExportResponse })

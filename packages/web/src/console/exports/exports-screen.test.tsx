@@ -25,6 +25,18 @@ const EXPORTS = [
   },
 ]
 
+const SCHEDULED = {
+  ...{ choice: CHOICE, purpose: 'For the warehouse', source_name: null, by: 'Cy Lead', is_own: true },
+  ...{ rhythm: 'month', is_paused: false, reason: null, next_at: '2026-12-01T12:00:00Z' },
+}
+const SCHEDULES = [
+  { ...SCHEDULED, id: 's1' },
+  {
+    ...{ ...SCHEDULED, id: 's2', purpose: 'Of one who left', by: 'Jo Other', is_own: false },
+    ...{ rhythm: 'week', is_paused: true, reason: 'no_permission' },
+  },
+]
+
 let served: Served
 beforeEach(async () => {
   consoleQueries.clear()
@@ -45,6 +57,7 @@ beforeEach(async () => {
         ],
       }),
     'GET /api/admin/v1/exports': () => many('exports', EXPORTS),
+    'GET /api/admin/v1/export_schedules': () => many('export_schedules', SCHEDULES),
     [PREVIEWS]: ({ body }) => {
       const { columns } = body as typeof CHOICE
       return one('export_previews', 'own', {
@@ -141,4 +154,40 @@ it('lists what was made: one’s own to download, a colleague’s to see, and wh
   expect(refused?.getByText('It asked for restricted columns.')).toBeTruthy()
   await userEvent.click(refused?.getByRole('link', { name: /again/ }) ?? document.body)
   expect(await screen.findByText('2 of 28', { exact: false })).toBeTruthy()
+})
+
+it('is set up to be made every month, and a schedule is paused and removed', async () => {
+  show('?columns=zip+number')
+  await userEvent.click(await screen.findByRole('radio', { name: /Every month, on the 1st at 6:00/ }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'What for' }), 'To the warehouse')
+  served.change({
+    'POST /api/admin/v1/export_schedules': () => one('export_schedules', 's3', SCHEDULED),
+    'PUT /api/admin/v1/export_schedules/s1': () => one('export_schedules', 's1', SCHEDULED),
+    'DELETE /api/admin/v1/export_schedules/s2': () => new Response(null, { status: 204 }),
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Set up the schedule' }))
+  await waitFor(() =>
+    expect(served.sent('POST /api/admin/v1/export_schedules')).toMatchObject([
+      { body: { columns: ['number', 'zip'], purpose: 'To the warehouse', rhythm: 'month' } },
+    ]),
+  )
+  expect(served.sent('POST /api/admin/v1/exports')).toEqual([])
+  const table = within(await screen.findByRole('table', { name: 'Made regularly' }))
+  const [own, lost] = table
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row))
+  await userEvent.click(own?.getByRole('button', { name: 'Pause' }) ?? document.body)
+  await waitFor(() =>
+    expect(served.sent('PUT /api/admin/v1/export_schedules/s1')).toMatchObject([
+      { body: { is_paused: true } },
+    ]),
+  )
+  expect(lost?.getByText('Its maker may not export any more.')).toBeTruthy()
+  // Only who set it up has it go on.
+  expect(lost?.queryByRole('button', { name: 'Go on' })).toBeNull()
+  await userEvent.click(lost?.getByRole('button', { name: 'Remove' }) ?? document.body)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove this schedule?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(served.sent('DELETE /api/admin/v1/export_schedules/s2')).toHaveLength(1))
 })

@@ -1,4 +1,9 @@
-import type { ExportOptions, ExportPreview } from '@hearthlight/domain/outward/export-file'
+import type {
+  NewExport as Asked,
+  ExportOptions,
+  ExportPreview,
+} from '@hearthlight/domain/outward/export-file'
+import type { ExportRhythm } from '@hearthlight/domain/outward/export-schedule'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,6 +30,7 @@ import styles from './exports.module.css'
 import { FileForm } from './file-form.tsx'
 import { FirstRows } from './first-rows.tsx'
 import { MadeExports } from './made-exports.tsx'
+import { ScheduledExports } from './scheduled-exports.tsx'
 import { Sentence } from './sentence.tsx'
 import { useChosen } from './use-chosen.ts'
 
@@ -99,11 +105,14 @@ function NewExport({ chosen, choice, options, made, preview, questions, countedA
   const { t } = useTranslation('admin-exports')
   const { time } = useFormats()
   const [purpose, setPurpose] = useState('')
+  const [rhythm, setRhythm] = useState<ExportRhythm>()
   const [isTried, setTried] = useState(false)
   const making = useMutation({
-    mutationFn: exportsApi.make,
+    mutationFn: (asked: Asked) =>
+      rhythm === undefined ? exportsApi.make(asked) : exportsApi.schedule({ ...asked, rhythm }),
     onSuccess: () => {
-      notify({ text: t('asked') })
+      notify({ text: t(rhythm === undefined ? 'asked' : 'schedule.added') })
+      setRhythm(undefined)
       setPurpose('')
       setTried(false)
     },
@@ -127,7 +136,7 @@ function NewExport({ chosen, choice, options, made, preview, questions, countedA
           <>
             <SavedViews list="exports" />
             <Button isPending={making.isPending} onClick={make}>
-              {t('make')}
+              {t(rhythm === undefined ? 'make' : 'schedule.add')}
             </Button>
           </>
         }
@@ -147,12 +156,14 @@ function NewExport({ chosen, choice, options, made, preview, questions, countedA
         <FileForm
           chosen={chosen}
           choose={choose}
+          {...{ rhythm, setRhythm }}
           purpose={purpose}
           setPurpose={setPurpose}
           error={isTried && !isNamed ? t('no_purpose') : undefined}
           people={preview.people}
         />
         <div className={styles.made}>
+          <ScheduledExports />
           <MadeExports made={made} />
         </div>
       </div>

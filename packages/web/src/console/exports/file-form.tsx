@@ -1,4 +1,5 @@
 import { EXPORT_DAYS, EXPORT_KINDS } from '@hearthlight/domain/outward/export-file'
+import { EXPORT_RHYTHMS, type ExportRhythm, SCHEDULE_HOUR } from '@hearthlight/domain/outward/export-schedule'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
@@ -9,9 +10,14 @@ import { Block } from '../kit/block.tsx'
 import type { Chosen } from './chosen.ts'
 import styles from './exports.module.css'
 
+const ONCE = 'once'
+
 type Props = {
   chosen: Chosen
   choose: (next: Partial<Chosen>) => void
+  /** Undefined for one that is made once, now. */
+  rhythm: ExportRhythm | undefined
+  setRhythm: (rhythm: ExportRhythm | undefined) => void
   purpose: string
   setPurpose: (purpose: string) => void
   error: string | undefined
@@ -19,10 +25,11 @@ type Props = {
   people: number
 }
 
-/** As which file, and what for. */
-export function FileForm({ chosen, choose, purpose, setPurpose, error, people }: Props) {
+/** As which file, how often, and what for. */
+export function FileForm({ chosen, choose, rhythm, setRhythm, purpose, setPurpose, error, people }: Props) {
   const { t } = useTranslation('admin-exports')
   const { number } = useFormats()
+  const hour = `${SCHEDULE_HOUR}:00`
   return (
     <Block title={t('how')}>
       <div className={styles.form}>
@@ -42,6 +49,21 @@ export function FileForm({ chosen, choose, purpose, setPurpose, error, people }:
             onChange={(bom) => choose({ bom })}
           />
         )}
+        <RadioGroup
+          name="rhythm"
+          label={t('when_made')}
+          layout="list"
+          value={rhythm ?? ONCE}
+          onChange={(next) => setRhythm(EXPORT_RHYTHMS.find((known) => known === next))}
+          choices={[
+            { value: ONCE, label: t('once'), hint: t('once_hint') },
+            ...EXPORT_RHYTHMS.map((value) => ({
+              value,
+              label: t(`rhythm.${value}`, { hour }),
+              ...(value === rhythm && { hint: t('rhythm_hint') }),
+            })),
+          ]}
+        />
         <TextField
           name="purpose"
           label={t('purpose')}

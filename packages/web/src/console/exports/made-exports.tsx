@@ -11,6 +11,7 @@ import { DataTable } from '../kit/list/data-table.tsx'
 import { useMoment } from '../kit/use-moment.ts'
 import { chosenOf, writeChosen } from './chosen.ts'
 import styles from './exports.module.css'
+import { useExportName } from './use-export-name.ts'
 
 const TONES = {
   ...{ making: 'caution', ready: 'positive', refused: 'danger', failed: 'danger', over: 'neutral' },
@@ -28,14 +29,6 @@ export function MadeExports({ made }: { made: readonly ListedExport[] }) {
       <p className="small muted">{t('list_note')}</p>
     </Block>
   )
-}
-
-function useExportName(): (made: ListedExport) => string {
-  const { t } = useTranslation('admin-exports')
-  return ({ choice, source_name: source }) => {
-    const what = t(`what.${choice.what}`)
-    return source === null ? what : t('name_of', { what, source })
-  }
 }
 
 function useMadeColumns(nameOf: (made: ListedExport) => string): readonly Column<ListedExport>[] {

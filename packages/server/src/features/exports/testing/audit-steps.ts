@@ -1,5 +1,8 @@
 import { type AuditStep, asStaff } from '../../../testing/audit-walk.ts'
 
+const SCHEDULES = '/api/admin/v1/export_schedules'
+let scheduleId = ''
+
 export const auditSteps: readonly AuditStep[] = [
   [
     'POST /api/admin/v1/exports',
@@ -8,6 +11,27 @@ export const auditSteps: readonly AuditStep[] = [
       asStaff('POST', '/api/admin/v1/exports', {
         ...{ what: 'people', columns: ['email'], kind: 'csv', bom: false, purpose: 'Walked' },
       }),
+  ],
+  [
+    `POST ${SCHEDULES}`,
+    'export-schedule.add',
+    async () => {
+      const answer = await asStaff('POST', SCHEDULES, {
+        ...{ what: 'people', columns: ['email'], kind: 'csv', bom: false, purpose: 'Walked', rhythm: 'week' },
+      })
+      scheduleId = answer.json().data.id
+      return answer
+    },
+  ],
+  [
+    `PUT ${SCHEDULES}/:id`,
+    'export-schedule.pause',
+    () => asStaff('PUT', `${SCHEDULES}/${scheduleId}`, { is_paused: true }),
+  ],
+  [
+    `DELETE ${SCHEDULES}/:id`,
+    'export-schedule.remove',
+    () => asStaff('DELETE', `${SCHEDULES}/${scheduleId}`),
   ],
 ]
 
