@@ -15,7 +15,7 @@ import { useReadAmount } from '../../kit/use-read-amount.ts'
 import styles from '../application.module.css'
 import { MailPreview } from '../mail-preview.tsx'
 import { AmountField } from './amount-field.tsx'
-import { openRulesOf } from './open-rules-of.ts'
+import { type RulesInTheWay, rulesInTheWay } from './rules-in-the-way.ts'
 
 type Move = ReviewedApplication['moves'][number]
 type Props = { application: ReviewedApplication; move: Move; onClose: () => void }
@@ -45,7 +45,8 @@ export function MoveDialog({ application, move, onClose }: Props) {
   const [written, setWritten] = useState(numberWords(application.amount.total ?? '', formats))
   const [isTried, setTried] = useState(false)
   const { limits } = application
-  const facts = { openRules: openRulesOf(application), amount: application.amount.total, limits }
+  const rules = rulesInTheWay(application)
+  const facts = { openRules: rules.notMet + rules.open, amount: application.amount.total, limits }
   const isMoney = takesAmount(move)
   const input = inputOf(move, message.trim(), reason.trim(), readAmount(written))
   const second = input.amount === undefined ? null : needsSecond(input.amount, limits)
@@ -89,7 +90,7 @@ export function MoveDialog({ application, move, onClose }: Props) {
           )}
           {needsReason(move, facts, input.amount ?? null) && (
             <TextArea
-              label={t(reasonOf(facts), { count: facts.openRules })}
+              label={t(reasonOf(rules, facts.amount), { count: facts.openRules })}
               description={t('move.reason_note')}
               value={reason}
               onChange={setReason}
@@ -118,8 +119,9 @@ export function MoveDialog({ application, move, onClose }: Props) {
 }
 
 /** What the reason is asked for. */
-function reasonOf({ openRules, amount }: { openRules: number; amount: string | null }) {
-  if (openRules > 0) return 'move.reason'
+function reasonOf({ notMet, open }: RulesInTheWay, amount: string | null) {
+  if (notMet > 0) return open > 0 ? 'move.reason_both' : 'move.reason_not_met'
+  if (open > 0) return 'move.reason'
   return amount === null ? 'move.reason_found' : 'move.reason_above'
 }
 

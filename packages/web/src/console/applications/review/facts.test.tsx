@@ -63,3 +63,22 @@ it('a home of a partner that measures in metres has its area in square metres', 
   )
   expect(screen.getByText('built 1958, 1,480 m²')).toBeTruthy()
 })
+
+it.each([
+  [['met', 'met'], 'Everything that decides is in order.'],
+  [['met', 'unknown'], '1 rule is open. Everything else is in order.'],
+  [['not_met', 'met'], '1 rule is not met. Everything else is in order.'],
+  [['not_met', 'unknown', 'unknown'], '1 rule is not met. 2 rules are open. Everything else is in order.'],
+] as const)('says of rules that are %j what is in the way', (outcomes, said) => {
+  const trace = outcomes.map((outcome) => ({ outcome })) as never
+  const application = {
+    ...applicationOf('The cabin'),
+    eligibility: { verdict: 'needs_person', trace },
+  } as const
+  render(
+    <WithApp>
+      <Facts application={application} />
+    </WithApp>,
+  )
+  expect(screen.getByText(said)).toBeTruthy()
+})

@@ -14,7 +14,7 @@ import { Block } from '../../kit/block.tsx'
 import { Definitions } from '../../kit/definitions.tsx'
 import { mayOpen } from '../../session/may-open.ts'
 import styles from '../application.module.css'
-import { openRulesOf } from '../decide/open-rules-of.ts'
+import { rulesInTheWay } from '../decide/rules-in-the-way.ts'
 
 type Known = Pick<
   ReviewedApplication,
@@ -83,10 +83,15 @@ function useFinding(application: Known): string {
   const missing = answers.filter(
     ({ content, is_required, is_restricted }) => content === null && is_required && !is_restricted,
   ).length
-  const openRules = openRulesOf(application)
+  const { notMet, open } = rulesInTheWay(application)
   if (missing > 0) return t('facts.missing', { count: missing })
   if (concerns.length > 0) return t('facts.concerns', { count: concerns.length })
-  return openRules > 0 ? t('facts.open', { count: openRules }) : t('facts.in_order')
+  if (notMet + open === 0) return t('facts.in_order')
+  const said = [
+    ...(notMet > 0 ? [t('facts.not_met', { count: notMet })] : []),
+    ...(open > 0 ? [t('facts.open', { count: open })] : []),
+  ]
+  return [...said, t('facts.otherwise')].join(' ')
 }
 
 type RecordProps = { permission: AdminPermission; to: string; name: string }
