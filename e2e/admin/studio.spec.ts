@@ -87,7 +87,7 @@ test('two editors see what the other saves, and are asked where both changed one
   await isSaved(first)
   await second.unroute('**/studio/draft')
   await setting(second, 'Contact phone').fill('3-333')
-  const asked = second.getByRole('dialog', { name: 'Somebody else changed the same settings' })
+  const asked = second.getByRole('dialog', { name: /changed the same thing$/ })
   await asked.getByRole('radio', { name: /Theirs/ }).check()
   await expectAccessible(second)
   await asked.getByRole('button', { name: 'Go on' }).click()
@@ -107,7 +107,7 @@ test('what was typed is there after a reload that came before it was saved', asy
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
   await setting(page, 'Website').fill('https://typed.example')
-  await expect(page.getByText('Not saved, kept on this device')).toBeVisible()
+  await expect(page.getByText('Offline, kept on this device')).toBeVisible()
   await page.unroute('**/studio/draft')
   await page.reload()
   await find(page, 'website_url')

@@ -1,7 +1,6 @@
 export const partnerProblems = {
   'partner.unknown-host': 404,
   'partner.invalid-configuration': 422,
-  'partner.stale-draft': 409,
   'partner.draft-behind': 409,
   'partner.no-draft': 409,
   'partner.already-scheduled': 409,

@@ -7,6 +7,7 @@ export const sharedProblems = {
   'shared.not-found': 404,
   'shared.too-slow': 408,
   'shared.conflict': 409,
+  'shared.stale-draft': 409,
   'shared.too-big': 413,
   'shared.wrong-type': 415,
   'shared.invalid-form': 422,

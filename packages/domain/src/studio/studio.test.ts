@@ -4,7 +4,7 @@ import { differences } from './differences.ts'
 import { decideConflicts, mergeThreeWay } from './merge.ts'
 import { applyPatches, Patch } from './patch.ts'
 import { patchesBetween } from './patches-between.ts'
-import { rebase } from './working-copy.ts'
+import { decide, rebase } from './working-copy.ts'
 
 const base = { name: 'Lake', theme: { colour: '#005a68' }, items: [{ title: 'One' }, { title: 'Two' }] }
 
@@ -118,10 +118,11 @@ describe('a working copy', () => {
       conflicts: [],
     })
     const same = { ...base, name: 'Theirs' }
-    expect(rebase(copy, { revision: 2, saved: same }).conflicts).toHaveLength(1)
-    expect(rebase(copy, { revision: 2, saved: same }, { name: 'theirs' })).toMatchObject({
-      copy: { mine: { name: 'Theirs' } },
-      conflicts: [],
-    })
+    const met = rebase(copy, { revision: 2, saved: same })
+    expect(met.conflicts).toHaveLength(1)
+    expect([decide(met, { name: 'mine' }), decide(met, { name: 'theirs' })]).toMatchObject([
+      { revision: 2, mine: { name: 'Mine' } },
+      { revision: 2, mine: { name: 'Theirs' } },
+    ])
   })
 })

@@ -1,6 +1,5 @@
 /** Of drafts of programs and of incentives. */
 export const studioProblems = {
-  'admin-programs.draft-changed': 409,
   'admin-programs.live-changed': 409,
   'admin-programs.invalid-draft': 422,
   'admin-programs.taken-code': 422,

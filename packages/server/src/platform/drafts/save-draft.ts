@@ -24,7 +24,7 @@ export const saveDraft = (
   inPartner(db, scope, async (partnerDb) => {
     if ((await findDraft(partnerDb, scope, which)) === undefined) throw new Problem('shared.not-found')
     const saved = await writeDraft(partnerDb, scope, which, { document, revision, at: now() })
-    if (saved === undefined) throw new Problem('admin-programs.draft-changed')
+    if (saved === undefined) throw new Problem('shared.stale-draft')
     return saved
   })
 
@@ -44,7 +44,7 @@ export async function mustHoldDraft(
 ): Promise<StoredDraft> {
   const draft = await lockDraft(db, scope, which)
   if (draft === undefined) throw new Problem('shared.not-found')
-  if (draft.revision !== revision) throw new Problem('admin-programs.draft-changed')
+  if (draft.revision !== revision) throw new Problem('shared.stale-draft')
   return draft
 }
 

@@ -20,3 +20,12 @@ export const consoleHttp = createHttpClient({
 
 /** What the console has asked: whoever signs in or out at the portal leaves it alone. */
 export const consoleQueries = createQueryClient()
+
+/** What a call answered is newer than what an earlier question may still bring. */
+export function takeAnswer<A>(
+  queryKey: readonly string[],
+  known: (before: A | undefined) => A | undefined,
+): void {
+  void consoleQueries.cancelQueries({ queryKey })
+  consoleQueries.setQueryData<A>(queryKey, known)
+}

@@ -19,11 +19,13 @@ import {
   DraftSaved,
   type PublishDraft,
   type RollBack,
+  type SavedDraft,
 } from '@hearthlight/domain/shared/draft'
 import { One } from '@hearthlight/domain/shared/envelope'
+import type { WorkingCopy } from '@hearthlight/domain/studio/working-copy'
 import type { z } from 'zod'
 import { anyResponse } from '../../platform/any-response.ts'
-import { consoleHttp, consoleQueries } from './console-http.ts'
+import { consoleHttp, consoleQueries, takeAnswer } from './console-http.ts'
 
 const URL = '/api/admin/v1/studio'
 const Saved = One('studio_drafts', DraftSaved)
@@ -34,7 +36,10 @@ const listed = <A>({ data }: { data: { id: string; attributes: A }[] }) =>
 type Response<A> = z.ZodType<{ data: { id: string; attributes: A } }>
 
 /** The calls that programs and incentives share: one record, its draft, its versions. */
-function recordCalls<A>(noun: 'programs' | 'incentives', response: Response<A>) {
+function recordCalls<A extends { readonly draft: SavedDraft | null }>(
+  noun: 'programs' | 'incentives',
+  response: Response<A>,
+) {
   const path = `${URL}/${noun}`
   const changed = async <T>(call: Promise<T>): Promise<T> => {
     const answer = await call
@@ -49,9 +54,17 @@ function recordCalls<A>(noun: 'programs' | 'incentives', response: Response<A>) 
       refetchInterval: 4000,
     }),
     begin: (id: string) => changed(consoleHttp.post(`${path}/${id}/draft`, { body: {}, response })),
-    save: async (id: string, document: DraftDocument, revision: number) =>
-      (await consoleHttp.put(`${path}/${id}/draft`, { body: { document, revision }, response: Saved })).data
-        .attributes,
+    /** How what is written of a draft reaches the server, and what of it is there. */
+    draft: (id: string) => ({
+      save: async ({ revision, mine: document }: WorkingCopy): Promise<SavedDraft> => {
+        const body = { document, revision }
+        const answer = await consoleHttp.put(`${path}/${id}/draft`, { body, response: Saved })
+        const draft = { ...answer.data.attributes, document }
+        takeAnswer<A>(['studio', noun, id], (known) => known && { ...known, draft })
+        return draft
+      },
+      read: async () => (await consoleHttp.get(`${path}/${id}`, { response })).data.attributes.draft,
+    }),
     drop: (id: string) => changed(consoleHttp.delete(`${path}/${id}/draft`, { response: anyResponse })),
     publish: (id: string, body: PublishDraft) =>
       changed(consoleHttp.post(`${path}/${id}/publish`, { body, response })),

@@ -18,26 +18,41 @@ import type { Patch } from '@hearthlight/domain/studio/patch'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { anyResponse } from '../../platform/any-response.ts'
-import { consoleHttp, consoleQueries } from './console-http.ts'
+import { consoleHttp, consoleQueries, takeAnswer } from './console-http.ts'
 
 const STUDIO = '/api/admin/v1/studio'
+const DRAFT = ['studio', 'draft'] as const
 
 const attributes = async <A>(call: Promise<{ data: { attributes: A } }>): Promise<A> =>
   (await call).data.attributes
+
+/** The draft that a call answered is the newest. */
+async function taken(call: Promise<z.infer<typeof StudioDraftResponse>>): Promise<StudioDraft> {
+  const draft = await attributes(call)
+  takeAnswer(DRAFT, () => draft)
+  return draft
+}
+
+/** Versions and the draft are others after it. */
+async function changed<A>(call: Promise<{ data: { attributes: A } }>): Promise<A> {
+  const answer = await attributes(call)
+  await refreshStudio()
+  return answer
+}
 
 /** The calls of the studio. */
 export const studioApi = {
   draft: () => attributes(consoleHttp.get(`${STUDIO}/draft`, { response: StudioDraftResponse })),
   save: (body: { revision: number; patches: readonly Patch[] }) =>
-    attributes(consoleHttp.put(`${STUDIO}/draft`, { body, response: StudioDraftResponse })),
+    taken(consoleHttp.put(`${STUDIO}/draft`, { body, response: StudioDraftResponse })),
   contentFindings: () =>
     attributes(consoleHttp.get(`${STUDIO}/content_findings`, { response: ContentFindingsResponse })),
   discard: (revision: number) =>
-    attributes(consoleHttp.delete(`${STUDIO}/draft`, { query: { revision }, response: StudioDraftResponse })),
+    taken(consoleHttp.delete(`${STUDIO}/draft`, { query: { revision }, response: StudioDraftResponse })),
   bringIn: (body: { revision: number; choices: Readonly<Record<string, 'mine' | 'theirs'>> }) =>
-    attributes(consoleHttp.post(`${STUDIO}/draft/bring_in`, { body, response: MergeResponse })),
+    changed(consoleHttp.post(`${STUDIO}/draft/bring_in`, { body, response: MergeResponse })),
   publish: (body: PublishStudioDraft) =>
-    attributes(consoleHttp.post(`${STUDIO}/versions`, { body, response: StudioVersionResponse })),
+    changed(consoleHttp.post(`${STUDIO}/versions`, { body, response: StudioVersionResponse })),
   versions: (before: number | null) =>
     attributes(
       consoleHttp.get(`${STUDIO}/versions`, {
@@ -48,17 +63,19 @@ export const studioApi = {
   version: (number: number) =>
     attributes(consoleHttp.get(`${STUDIO}/versions/${number}`, { response: StudioVersionConfigResponse })),
   rollBack: (number: number, reason: string) =>
-    attributes(
+    changed(
       consoleHttp.post(`${STUDIO}/versions/${number}/roll_back`, {
         body: { reason },
         response: StudioVersionResponse,
       }),
     ),
-  cancelSchedule: (number: number) =>
-    consoleHttp.delete(`${STUDIO}/versions/${number}/schedule`, { response: anyResponse }),
+  cancelSchedule: async (number: number) => {
+    await consoleHttp.delete(`${STUDIO}/versions/${number}/schedule`, { response: anyResponse })
+    await refreshStudio()
+  },
   exportFile: () => consoleHttp.get(`${STUDIO}/export`, { response: PartnerFile }),
   importFile: (body: z.input<typeof ImportRequest>) =>
-    attributes(consoleHttp.post(`${STUDIO}/import`, { body, response: MergeResponse })),
+    changed(consoleHttp.post(`${STUDIO}/import`, { body, response: MergeResponse })),
   addPicture: (body: { name: string; content: string }) =>
     attributes(consoleHttp.post(`${STUDIO}/pictures`, { body, response: PictureResponse })),
   createPartner: (body: object) =>
@@ -69,7 +86,7 @@ export const studioApi = {
 
 /** Asked again every few seconds: what a colleague saves is to be seen as it is saved. */
 export const draftQuery = queryOptions({
-  queryKey: ['studio', 'draft'],
+  queryKey: DRAFT,
   queryFn: studioApi.draft,
   staleTime: 0,
   refetchInterval: 4000,
@@ -94,11 +111,4 @@ export const versionsQuery = infiniteQueryOptions({
 export const versionQuery = (number: number) =>
   queryOptions({ queryKey: ['studio', 'version', number], queryFn: () => studioApi.version(number) })
 
-/** What a call answered is newer than what an earlier question may still bring. */
-export function takeDraft(draft: StudioDraft): void {
-  void consoleQueries.cancelQueries({ queryKey: draftQuery.queryKey })
-  consoleQueries.setQueryData(draftQuery.queryKey, draft)
-}
-
-/** After what changes versions and the draft at once. */
-export const refreshStudio = () => consoleQueries.invalidateQueries({ queryKey: ['studio'] })
+const refreshStudio = () => consoleQueries.invalidateQueries({ queryKey: ['studio'] })

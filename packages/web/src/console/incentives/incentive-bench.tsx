@@ -20,6 +20,7 @@ import { useHomeFacts } from '../editor/fields/use-home-facts.ts'
 import { goToPlace } from '../editor/go-to-place.ts'
 import { itemTitle, wordsIn } from '../editor/words/item-title.ts'
 import { useLinkedPlace } from '../editor/words/linked-place.ts'
+import { usePlaceNamesIn } from '../editor/words/place-names.ts'
 import { AsksPart } from './asks-part.tsx'
 import { CardDialog } from './card-dialog.tsx'
 import { completeReferences, REFERS_TO } from './complete-references.ts'
@@ -46,10 +47,7 @@ type Props = { id: string; draft: SavedDraft; incentive: StudioIncentive }
 /** The bench of an incentive: what it says, who gets it, what it pays, when, and how it would do on our homes. */
 export function IncentiveBench({ id, draft, incentive }: Props) {
   const { t } = useTranslation('admin-programs')
-  const writing = useDraft(id, draft, {
-    save: (document, revision) => incentivesApi.save(id, document, revision),
-    read: async () => (await incentivesApi.one(id).queryFn()).draft,
-  })
+  const writing = useDraft(id, draft, incentivesApi.draft(id))
   const { document } = writing
   const [isCard, setCard] = useState(false)
   const languages = Languages.safeParse(valueAt(document, ['languages'])).data ?? ['en' as const]
@@ -59,6 +57,8 @@ export function IncentiveBench({ id, draft, incentive }: Props) {
     document,
   )
   const byPlace = defectsByPlace(defects)
+  const namesIn = usePlaceNamesIn()
+  const nameAt = (path: JsonPath) => namesIn(document, languages, path).join(' › ')
   const isRight = defects.length === 0
   const programs = useQuery(programsApi.list).data ?? []
   const trial = useTrial(id, document, isRight)
@@ -110,7 +110,7 @@ export function IncentiveBench({ id, draft, incentive }: Props) {
       {isCard && (
         <CardDialog {...{ document, languages, trial: trial.data }} onClose={() => setCard(false)} />
       )}
-      <MeetingDialog writing={writing} />
+      <MeetingDialog writing={writing} nameAt={nameAt} />
     </EditingContext>
   )
 }

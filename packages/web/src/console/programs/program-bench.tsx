@@ -19,6 +19,7 @@ import { useDraft } from '../editor/draft/use-draft.ts'
 import { type Editing, EditingContext } from '../editor/editing.ts'
 import { goToPlace } from '../editor/go-to-place.ts'
 import { useLinkedPlace } from '../editor/words/linked-place.ts'
+import { usePlaceNamesIn } from '../editor/words/place-names.ts'
 import { PartEditor } from './part-editor.tsx'
 import { PartsNav } from './parts-nav.tsx'
 import { ProgramHistory } from './program-history.tsx'
@@ -36,10 +37,7 @@ type Props = { id: string; draft: SavedDraft; program: StudioProgram }
 /** The bench of a program: its parts, the one that is being written, and beside it the checks and the versions. */
 export function ProgramBench({ id, draft, program }: Props) {
   const { t } = useTranslation('admin-programs')
-  const writing = useDraft(id, draft, {
-    save: (document, revision) => programsApi.save(id, document, revision),
-    read: async () => (await programsApi.one(id).queryFn()).draft,
-  })
+  const writing = useDraft(id, draft, programsApi.draft(id))
   const { document } = writing
   const [part, setPart] = useState<ProgramPart>({ kind: 'basics' })
   const [isPreview, setPreview] = useState(false)
@@ -58,6 +56,8 @@ export function ProgramBench({ id, draft, program }: Props) {
   const stepId =
     part.kind === 'step' ? StepId.safeParse(valueAt(document, ['steps', part.index, 'id'])).data : undefined
   const byPlace = defectsByPlace(defects)
+  const namesIn = usePlaceNamesIn()
+  const nameAt = (path: JsonPath) => namesIn(document, languages, path).join(' › ')
   const facts = useProgramFacts(document, languages)
   const editing: Editing = {
     ...{ root: PROGRAM_SCHEMA, document, languages, facts, change: writing.change },
@@ -109,7 +109,7 @@ export function ProgramBench({ id, draft, program }: Props) {
           </div>
         </div>
       )}
-      <MeetingDialog writing={writing} />
+      <MeetingDialog writing={writing} nameAt={nameAt} />
     </EditingContext>
   )
 }

@@ -21,7 +21,8 @@ it('saves once, a moment after the last change', async () => {
   expect(saved).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   expect(saved).toEqual(['ab'])
-  expect(told).toEqual(['saving', 'saved'])
+  // From the first letter on, once more for each, and when it is sent.
+  expect(told).toEqual(['saving', 'saving', 'saving', 'saved'])
 })
 
 it('never sends two drafts at once and ends with the newest', async () => {
@@ -73,7 +74,7 @@ it('tells of a refusal that stays and waits for the next change', async () => {
   const { saver, told, tries } = refusing(422)
   saver.put('a')
   await vi.advanceTimersByTimeAsync(120_000)
-  expect(told).toEqual(['saving', 'refused'])
+  expect(told.filter((kind) => kind !== 'saving')).toEqual(['refused'])
   expect(tries()).toBe(1)
 })
 
@@ -81,7 +82,7 @@ it.each([403, 429, 500, 503])('keeps trying after a %i, ever more slowly', async
   const { saver, told, tries } = refusing(status)
   saver.put('a')
   await vi.advanceTimersByTimeAsync(600)
-  expect(told).toEqual(['saving', 'failed'])
+  expect(told.at(-1)).toBe('failed')
   await vi.advanceTimersByTimeAsync(5_000)
   expect(tries()).toBe(2)
   await vi.advanceTimersByTimeAsync(9_999)
@@ -104,4 +105,16 @@ it('whoever flushes waits for a draft that another caller has just taken', async
   await vi.advanceTimersByTimeAsync(5_000)
   await Promise.all([first, second])
   expect(await third).toEqual(['a', 'ab'])
+})
+
+it('sends nothing of what it was stopped with, until something is put again', async () => {
+  const saved: string[] = []
+  const { saver } = saverWith(async (draft) => void saved.push(draft))
+  saver.put('a')
+  saver.stop()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(saved).toEqual([])
+  saver.put('ab')
+  await vi.advanceTimersByTimeAsync(600)
+  expect(saved).toEqual(['ab'])
 })

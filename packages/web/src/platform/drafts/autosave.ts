@@ -10,6 +10,8 @@ export type Saver<Draft> = {
   readonly put: (draft: Draft) => void
   /** Sends what waits at once, and waits for what another caller has begun to send. */
   readonly flush: () => Promise<void>
+  /** Nothing is sent any more until the next draft is put. */
+  readonly stop: () => void
 }
 
 /**
@@ -23,10 +25,11 @@ export function createSaver<Draft>(
   let waiting: { draft: Draft } | null = null
   let running: Promise<boolean> | null = null
   let failures = 0
+  let isStopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const plan = (delayMs: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => void flush(), delayMs)
+    if (!isStopped) timer = setTimeout(() => void flush(), delayMs)
   }
   async function flush(): Promise<void> {
     clearTimeout(timer)
@@ -62,9 +65,16 @@ export function createSaver<Draft>(
   return {
     put: (draft) => {
       waiting = { draft }
+      isStopped = false
+      // From the first letter on: what stood there as saved is what was typed before.
+      tell({ kind: 'saving' })
       plan(AFTER_MS)
     },
     flush,
+    stop: () => {
+      isStopped = true
+      clearTimeout(timer)
+    },
   }
 }
 

@@ -41,7 +41,7 @@ export async function stateOf(
 export async function currentState(db: PlatformDb, scope: Scope, revision: number): Promise<DraftState> {
   await lockPartner(db, scope.partnerId)
   const state = await readState(db, scope)
-  if ((state.draft?.revision ?? 0) !== revision) throw new Problem('partner.stale-draft')
+  if ((state.draft?.revision ?? 0) !== revision) throw new Problem('shared.stale-draft')
   return state
 }
 

@@ -310,7 +310,7 @@ describe('a whole site', () => {
     expect(asked.json().data.attributes.conflicts).toHaveLength(1)
     expect((await pictureIn(target, picture.address)).statusCode).toBe(404)
     const stale = await target.browser.post(`${STUDIO}/import`, { revision: 99, file: added })
-    expect(stale.json().errors[0].code).toBe('partner.stale-draft')
+    expect(stale.json().errors[0].code).toBe('shared.stale-draft')
     expect((await pictureIn(target, picture.address)).statusCode).toBe(404)
   })
 

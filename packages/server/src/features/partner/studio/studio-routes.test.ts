@@ -74,7 +74,7 @@ describe('a draft', () => {
     const other = await signedIn('operator@platform.test')
     await save(admin, 0, ['contact_phone'], '1')
     const late = await save(other, 0, ['contact_phone'], '2')
-    expect([late.statusCode, codesOf(late)]).toEqual([409, ['partner.stale-draft']])
+    expect([late.statusCode, codesOf(late)]).toEqual([409, ['shared.stale-draft']])
     expect((await draftOf(other)).config).toMatchObject({ contact_phone: '1' })
   })
 

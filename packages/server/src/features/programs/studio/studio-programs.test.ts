@@ -124,7 +124,7 @@ describe('the studio of programs', () => {
     expect((await call('PUT', `/${id}/draft`, { document: mine, revision: 1 })).statusCode).toBe(200)
     const theirs = await call('PUT', `/${id}/draft`, { document: { ...mine, minutes: 9 }, revision: 1 })
     expect(theirs.statusCode).toBe(409)
-    expect(errorOf(theirs)).toEqual([['admin-programs.draft-changed', undefined]])
+    expect(errorOf(theirs)).toEqual([['shared.stale-draft', undefined]])
     const kept = attributes(await call('GET', `/${id}`))
     expect(kept.draft).toMatchObject({ revision: 2, document: { minutes: 5 }, updated_by: 'Jordan Hale' })
   })

@@ -10,13 +10,13 @@ import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { PageHead } from '../../kit/page-head.tsx'
 import styles from '../bench.module.css'
 import { itemTitle } from '../words/item-title.ts'
-import type { useDraft } from './use-draft.ts'
+import type { Writing } from './use-draft.ts'
 import { WhyDialog } from './why-dialog.tsx'
 
 type Props = {
   title: unknown
   languages: readonly Language[]
-  writing: Pick<ReturnType<typeof useDraft>, 'status'>
+  writing: Pick<Writing, 'status'>
   versions: readonly PublishedVersion[]
   version: number | null
   /** How much differs from what is live, where that is told instead of who uses it. */

@@ -5,8 +5,8 @@ import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { type Editing, EditingContext } from '../editing.ts'
 import { MeetingDialog } from './meeting-dialog.tsx'
+import type { DraftCalls } from './open-draft.ts'
 import { useDraft } from './use-draft.ts'
-import type { DraftCalls } from './use-saving.ts'
 
 afterEach(cleanup)
 beforeEach(async () => {
@@ -37,7 +37,7 @@ function Bench({ opened, calls }: { opened: SavedDraft; calls: DraftCalls }) {
     <EditingContext value={{ ...EDITING, document, change }}>
       {field('title')}
       {field('minutes')}
-      <MeetingDialog writing={writing} />
+      <MeetingDialog writing={writing} nameAt={(path) => path.join(' › ')} />
     </EditingContext>
   )
 }
@@ -46,9 +46,9 @@ function Bench({ opened, calls }: { opened: SavedDraft; calls: DraftCalls }) {
 function openBench(opened = saved(1, START)) {
   const arrived: DraftDocument[] = []
   const calls: DraftCalls = {
-    save: async (document, revision) => {
-      arrived.push(document)
-      return saved(revision + 1, document)
+    save: async ({ revision, mine }) => {
+      arrived.push(mine)
+      return saved(revision + 1, mine)
     },
     read: async () => null,
   }
@@ -61,6 +61,12 @@ function openBench(opened = saved(1, START)) {
 const shown = (key: string) => screen.getByLabelText<HTMLInputElement>(key).value
 const type = (key: string, value: string) =>
   fireEvent.change(screen.getByLabelText(key), { target: { value } })
+
+/** Says in the dialog whose stands. */
+function settleOn(whose: string) {
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${whose}`) }))
+  fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+}
 
 it('shows what a colleague saved, and saves nothing for it', () => {
   const { arrived, colleague } = openBench()
@@ -78,16 +84,16 @@ it('puts together what does not meet, and saves the whole', async () => {
 })
 
 it.each([
-  ['Keep mine', 'Gates'],
-  ['Reload with theirs', 'Windows'],
-])('asks where both changed the same: %s', async (button, title) => {
+  ['Mine', 'Gates'],
+  ['Theirs', 'Windows'],
+])('asks where both changed the same: %s', async (whose, title) => {
   const { colleague } = openBench()
   type('title', 'Gates')
   colleague(saved(2, { ...START, title: 'Windows' }))
   const dialog = await screen.findByRole('dialog', { name: 'Casey Moreau changed the same thing' })
   expect(dialog.textContent).toContain('Casey Moreau wrote: Windows')
   expect(dialog.textContent).toContain('You wrote: Gates')
-  fireEvent.click(screen.getByRole('button', { name: button }))
+  settleOn(whose)
   expect(shown('title')).toBe(title)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
@@ -108,7 +114,7 @@ it('what was written here can be put back after the other’s was taken', async 
   type('title', 'Gates')
   colleague(saved(2, { ...START, title: 'Windows' }))
   await screen.findByRole('dialog', { name: 'Casey Moreau changed the same thing' })
-  fireEvent.click(screen.getByRole('button', { name: 'Reload with theirs' }))
+  settleOn('Theirs')
   expect(shown('title')).toBe('Windows')
   fireEvent.click(screen.getByRole('button', { name: 'Put back what I wrote' }))
   expect(shown('title')).toBe('Gates')
@@ -122,7 +128,7 @@ it('a reload asks where a colleague meanwhile changed the same', async () => {
   before.unmount()
   openBench(saved(2, { ...START, title: 'Windows' }))
   await screen.findByRole('dialog', { name: 'Casey Moreau changed the same thing' })
-  fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
+  settleOn('Mine')
   expect(shown('title')).toBe('Gates')
 })
 
@@ -130,10 +136,10 @@ it('what is done with the draft waits for a save under way, and for what was wri
   const answers: (() => void)[] = []
   const sent: unknown[] = []
   const calls: DraftCalls = {
-    save: (document, revision) =>
+    save: ({ revision, mine }) =>
       new Promise((answer) => {
-        sent.push(document['title'])
-        answers.push(() => answer(saved(revision + 1, document)))
+        sent.push(mine['title'])
+        answers.push(() => answer(saved(revision + 1, mine)))
       }),
     read: async () => null,
   }
@@ -145,7 +151,7 @@ it('what is done with the draft waits for a save under way, and for what was wri
     return [result.current.settle()]
   })
   await act(async () => answers[0]?.())
-  expect(sent).toEqual(['Windows', 'Doors and windows'])
+  await waitFor(() => expect(sent).toEqual(['Windows', 'Doors and windows']))
   await act(async () => answers[1]?.())
   expect(await settling[0]).toBe(3)
 })

@@ -3,10 +3,9 @@ import { COLOUR_PATTERN } from '@hearthlight/domain/partner/look/theme-config'
 import { pathText } from '@hearthlight/domain/shared/json-path'
 import type { Difference } from '@hearthlight/domain/studio/differences'
 import { sectionOf } from '@hearthlight/domain/studio/partner-settings'
-import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'
-import { useSettingWords } from '../use-setting-words.ts'
-import { valueText } from '../value-text.ts'
+import { valueText } from '../../editor/words/value-text.ts'
+import { usePlaceName } from '../use-place-name.ts'
 import changesStyles from './changes.module.css'
 
 type Props = {
@@ -18,14 +17,14 @@ type Props = {
 /** What differs, setting by setting: what it is now and what it is to be. */
 export function DifferenceList({ differences, hasPlaces }: Props) {
   const { t } = useTranslation('admin-site')
-  const { nameOf } = useSettingWords()
+  const nameAt = usePlaceName()
   if (differences.length === 0) return <p className="muted">{t('diff.none')}</p>
   return (
     <dl className={changesStyles.diff} data-places={hasPlaces}>
       {differences.map(({ path, before, after }) => (
         <div key={pathText(path)}>
           <dt>
-            <b>{placeName(path, nameOf, t)}</b>
+            <b>{nameAt(path)}</b>
           </dt>
           <dd>
             <Value value={before} kind="now" />
@@ -54,21 +53,4 @@ function Value({ value, kind }: { value: unknown; kind: 'now' | 'later' }) {
       <Mark>{colour ?? valueText(value, t)}</Mark>
     </p>
   )
-}
-
-/** `settings.sections.home.sections[0].title.en` is "Title, item 1, English". */
-export function placeName(
-  path: Difference['path'],
-  nameOf: (key: string) => string,
-  t: (key: string, values?: Record<string, number>) => string,
-): string {
-  const language = LANGUAGES.find((each) => each === path.at(-1))
-  const own = language === undefined ? path : path.slice(0, -1)
-  const key = own.findLast((step) => typeof step === 'string') ?? ''
-  const place = own.findLast((step) => typeof step === 'number')
-  return [
-    nameOf(String(key)),
-    ...(place === undefined ? [] : [t('list.item', { number: Number(place) + 1 })]),
-    ...(language === undefined ? [] : [t(`language.${language}`)]),
-  ].join(', ')
 }

@@ -9,9 +9,10 @@ import { FileField } from '../../../ui/fields/file-field.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { studioApi } from '../../api/site-api.ts'
-import type { EditedDraft } from '../use-working-copy.ts'
+import { ConflictList } from '../../editor/draft/conflict-list.tsx'
+import { usePlaceName } from '../use-place-name.ts'
+import type { SiteDraft } from '../use-site-draft.ts'
 import styles from '../values.module.css'
-import { ConflictList } from './conflict-list.tsx'
 
 type ReadFile = PartnerFile | 'unreadable' | 'too_big'
 
@@ -27,8 +28,9 @@ async function readFile(chosen: File): Promise<ReadFile> {
 }
 
 /** Lays a file of another environment over the draft, and asks about what both changed. */
-export function ImportDialog({ edited, onClose }: { edited: EditedDraft; onClose: () => void }) {
+export function ImportDialog({ edited, onClose }: { edited: SiteDraft; onClose: () => void }) {
   const { t } = useTranslation('admin-site')
+  const nameAt = usePlaceName()
   const [name, setName] = useState<string | null>(null)
   const [file, setFile] = useState<ReadFile | null>(null)
   const [withContent, setWithContent] = useState(true)
@@ -37,10 +39,8 @@ export function ImportDialog({ edited, onClose }: { edited: EditedDraft; onClose
     mutationFn: async (given: PartnerFile) => {
       const { revision } = edited.draft
       const merged = await studioApi.importFile({ revision, file: given, choices, with_content: withContent })
-      if (merged.conflicts.length > 0) return merged.conflicts
-      edited.take(await studioApi.draft())
-      onClose()
-      return []
+      if (merged.conflicts.length === 0) onClose()
+      return merged.conflicts
     },
   })
   const read = async (chosen: File | undefined) => {
@@ -90,7 +90,7 @@ export function ImportDialog({ edited, onClose }: { edited: EditedDraft; onClose
         {conflicts.length > 0 && (
           <>
             <p>{t('import.conflicts')}</p>
-            <ConflictList conflicts={conflicts} choices={choices} onChange={setChoices} />
+            <ConflictList {...{ conflicts, nameAt, choices }} onChange={setChoices} />
           </>
         )}
       </div>

@@ -5,15 +5,14 @@ import { Link } from 'react-router'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Block } from '../../kit/block.tsx'
 import changesStyles from '../draft/changes.module.css'
-import { placeName } from '../draft/difference-list.tsx'
 import { settingOf } from '../setting-of.ts'
 import { ADMIN_SITE } from '../site-paths.ts'
-import { useSettingWords } from '../use-setting-words.ts'
+import { usePlaceName } from '../use-place-name.ts'
 
 /** What the checks found, with the way to each setting, and which of them found nothing. */
 export function Checks({ findings }: { findings: readonly Finding[] }) {
   const { t } = useTranslation('admin-site')
-  const { nameOf } = useSettingWords()
+  const nameAt = usePlaceName()
   const stops = findings.filter(({ severity }) => severity === 'stop').length
   const quiet = CHECKS.filter((check) => !findings.some(({ code }) => CHECK_OF[code] === check))
   return (
@@ -24,7 +23,7 @@ export function Checks({ findings }: { findings: readonly Finding[] }) {
             <Icon name="alert" />
             <div>
               <p>{t(`finding.${finding.code}`, words(finding, t))}</p>
-              <p className="small muted">{placeName(finding.path, nameOf, t)}</p>
+              <p className="small muted">{nameAt(finding.path)}</p>
               <Link to={`${ADMIN_SITE.edit}?setting=${encodeURIComponent(settingOf(finding.path))}`}>
                 {t('checks.open')}
               </Link>

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { one, serveCalls } from '../../../testing/serve-calls.ts'
 import { bootForTest } from '../../../testing/with-app.tsx'
 import { consoleQueries } from '../../api/console-http.ts'
-import { useWorkingCopy } from '../use-working-copy.ts'
+import { useSiteDraft } from '../use-site-draft.ts'
 import { PublishForm } from './publish-form.tsx'
 
 const STUDIO = '/api/admin/v1/studio'
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 function Form({ stops }: { stops: readonly Finding[] }) {
-  return <PublishForm edited={useWorkingCopy()} changes={1} stops={stops} />
+  return <PublishForm edited={useSiteDraft()} changes={1} stops={stops} />
 }
 const button = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Publish' })
 async function show(stops: readonly Finding[]) {

@@ -12,15 +12,15 @@ import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
-import { refreshStudio, studioApi } from '../../api/site-api.ts'
+import { studioApi } from '../../api/site-api.ts'
 import { Block } from '../../kit/block.tsx'
 import { ADMIN_SITE } from '../site-paths.ts'
-import type { EditedDraft } from '../use-working-copy.ts'
+import type { SiteDraft } from '../use-site-draft.ts'
 import styles from '../values.module.css'
 
 type When = 'now' | 'later'
 type Moment = { readonly day: string; readonly time: string }
-type Props = { edited: EditedDraft; changes: number; stops: readonly Finding[] }
+type Props = { edited: SiteDraft; changes: number; stops: readonly Finding[] }
 
 /** When, what for, and where checks stop it that take a reason, why it is published all the same. */
 export function PublishForm({ edited, changes, stops }: Props) {
@@ -39,8 +39,6 @@ export function PublishForm({ edited, changes, stops }: Props) {
   const doing = useMutation({
     mutationFn: async () => studioApi.publish(PublishStudioDraft.parse(body)),
     onSuccess: async ({ number, status }) => {
-      edited.take(await studioApi.draft())
-      await refreshStudio()
       notify({ kind: 'notice', tone: 'positive', text: t(`publish.${status}`, { version: number }) })
       await navigate(ADMIN_SITE.versions)
     },
@@ -173,11 +171,7 @@ function SubmitButton({
   const blocked = changes === 0 ? t('publish.nothing') : stops.length > 0 && !isDespite ? stopped : undefined
   return (
     <>
-      <Button
-        type="submit"
-        isDisabled={blocked !== undefined || edited.state !== 'saved'}
-        isPending={isPending}
-      >
+      <Button type="submit" isDisabled={blocked !== undefined || !edited.isSaved} isPending={isPending}>
         {t(when === 'now' ? 'publish.run' : 'publish.schedule')}
       </Button>
       {blocked !== undefined && <p className="small muted">{blocked}</p>}

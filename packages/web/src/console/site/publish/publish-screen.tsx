@@ -8,7 +8,7 @@ import { Block } from '../../kit/block.tsx'
 import { WithSidePanel } from '../../kit/side-panel.tsx'
 import { DifferenceList } from '../draft/difference-list.tsx'
 import { StudioFrame } from '../draft/studio-frame.tsx'
-import { useWorkingCopy } from '../use-working-copy.ts'
+import { useSiteDraft } from '../use-site-draft.ts'
 import { BeforeAndAfter } from './before-and-after.tsx'
 import { BringIn } from './bring-in.tsx'
 import { BroughtContent } from './brought-content.tsx'
@@ -19,9 +19,9 @@ import { PublishForm } from './publish-form.tsx'
 /** What would change for visitors, what the checks say of it, and when it is to be. */
 export function PublishScreen() {
   const { t } = useTranslation('admin-site')
-  const edited = useWorkingCopy()
+  const edited = useSiteDraft()
   const { published, base } = edited.draft
-  const config = useDeferredValue(edited.config)
+  const config = useDeferredValue(edited.document)
   const found = useMemo(() => lintPartner(config, published.config), [config, published.config])
   const changes = differences(published.config, config)
   const brought = useQuery(contentFindingsQuery(edited.draft.revision)).data?.brought ?? []

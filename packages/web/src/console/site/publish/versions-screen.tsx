@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
-import { refreshStudio, studioApi, versionQuery, versionsQuery } from '../../api/site-api.ts'
+import { studioApi, versionQuery, versionsQuery } from '../../api/site-api.ts'
 import { Block } from '../../kit/block.tsx'
 import type { Column } from '../../kit/list/columns.ts'
 import { DataTable } from '../../kit/list/data-table.tsx'
@@ -15,7 +15,7 @@ import changesStyles from '../draft/changes.module.css'
 import { DifferenceList } from '../draft/difference-list.tsx'
 import { StudioFrame } from '../draft/studio-frame.tsx'
 import { useClock } from '../use-clock.ts'
-import { type EditedDraft, useWorkingCopy } from '../use-working-copy.ts'
+import { type SiteDraft, useSiteDraft } from '../use-site-draft.ts'
 import valuesStyles from '../values.module.css'
 
 type Row = StudioVersion & { readonly id: string }
@@ -23,7 +23,7 @@ type Row = StudioVersion & { readonly id: string }
 /** All that was, is and will be live, and the way back. */
 export function VersionsScreen() {
   const { t } = useTranslation('admin-site')
-  const edited = useWorkingCopy()
+  const edited = useSiteDraft()
   const clock = useClock()
   const { data, hasNextPage, fetchNextPage } = useSuspenseInfiniteQuery(versionsQuery)
   const [chosen, setChosen] = useState<number | null>(null)
@@ -35,7 +35,10 @@ export function VersionsScreen() {
     {
       id: 'live',
       header: t('version.live'),
-      cell: ({ published_at, publish_at }) => clock(publish_at ?? published_at),
+      cell: ({ published_at, publish_at }) => {
+        const at = publish_at ?? published_at
+        return at === null ? '' : clock(new Date(at))
+      },
     },
     { id: 'by', header: t('version.by'), cell: ({ author_name }) => author_name || t('version.system') },
     {
@@ -95,10 +98,7 @@ function Actions({
   onChoose: (number: number) => void
 }) {
   const { t } = useTranslation('admin-site')
-  const cancel = useMutation({
-    mutationFn: () => studioApi.cancelSchedule(number),
-    onSuccess: refreshStudio,
-  })
+  const cancel = useMutation({ mutationFn: () => studioApi.cancelSchedule(number) })
   if (status === 'published') return null
   return status === 'scheduled' ? (
     <Button variant="quiet" isPending={cancel.isPending} onClick={() => cancel.mutate()}>
@@ -111,7 +111,7 @@ function Actions({
   )
 }
 
-type RollBackProps = { number: number; edited: EditedDraft; onDone: () => void }
+type RollBackProps = { number: number; edited: SiteDraft; onDone: () => void }
 
 /** What would be again, and why. */
 function RollBack({ number, edited, onDone }: RollBackProps) {
@@ -121,10 +121,7 @@ function RollBack({ number, edited, onDone }: RollBackProps) {
   const [isTold, setTold] = useState(false)
   const doing = useMutation({
     mutationFn: () => studioApi.rollBack(number, reason),
-    onSuccess: async () => {
-      await refreshStudio()
-      onDone()
-    },
+    onSuccess: onDone,
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -24,7 +24,7 @@ import { Preview } from '../preview/preview.tsx'
 import { ADMIN_SITE } from '../site-paths.ts'
 import styles from '../studio.module.css'
 import { useSettingWords } from '../use-setting-words.ts'
-import { type EditedDraft, useWorkingCopy } from '../use-working-copy.ts'
+import { type SiteDraft, useSiteDraft } from '../use-site-draft.ts'
 import { matches } from './matches.ts'
 import { SettingEditor } from './setting-editor.tsx'
 
@@ -33,7 +33,7 @@ const isSection = (name: string | null): name is StudioSection =>
 
 /** Every setting of the site, beside the site as it would be. */
 export function EditScreen() {
-  const edited = useWorkingCopy()
+  const edited = useSiteDraft()
   return (
     <StudioFrame edited={edited} current="edit">
       <Editor edited={edited} />
@@ -41,7 +41,7 @@ export function EditScreen() {
   )
 }
 
-function Editor({ edited }: { edited: EditedDraft }) {
+function Editor({ edited }: { edited: SiteDraft }) {
   const { t } = useTranslation('admin-site')
   const [params, setParams] = useSearchParams()
   const asked = params.get('section')
@@ -110,31 +110,31 @@ function Editor({ edited }: { edited: EditedDraft }) {
                     key={setting.path.join('.')}
                     setting={setting}
                     isLocked={!session.operator && isOperatorSetting(setting.path)}
-                    config={edited.config}
+                    config={edited.document}
                     published={edited.draft.published.config}
-                    languages={languagesOf(edited.config)}
-                    onEdit={edited.edit}
+                    languages={languagesOf(edited.document)}
+                    onEdit={edited.change}
                   />
                 ))}
             </section>
           ))}
         </div>
-        <Preview config={edited.config} version={edited.draft.published.number ?? 0} />
+        <Preview config={edited.document} version={edited.draft.published.number ?? 0} />
       </div>
       <Foot edited={edited} />
     </>
   )
 }
 
-const isChanged = ({ config, draft }: EditedDraft, { path }: PartnerSetting) =>
-  !sameJson(valueAt(config, path), valueAt(draft.published.config, path))
+const isChanged = ({ document, draft }: SiteDraft, { path }: PartnerSetting) =>
+  !sameJson(valueAt(document, path), valueAt(draft.published.config, path))
 
 /** What is in this draft, and the ways out of it. */
-function Foot({ edited }: { edited: EditedDraft }) {
+function Foot({ edited }: { edited: SiteDraft }) {
   const { t } = useTranslation('admin-site')
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
-  const count = countChanges(edited.draft.published.config, edited.config)
+  const count = countChanges(edited.draft.published.config, edited.document)
   const publish = () => void navigate(ADMIN_SITE.publish)
   useShortcuts('editor', [{ keys: 'ctrl+p', label: t('tab.publish'), run: publish }])
   return (
@@ -142,7 +142,7 @@ function Foot({ edited }: { edited: EditedDraft }) {
       <p>{t('changes', { count })}</p>
       <Button
         variant="quiet"
-        isDisabled={edited.draft.revision === 0 || edited.state !== 'saved'}
+        isDisabled={edited.draft.revision === 0 || !edited.isSaved}
         onClick={() => setAsking(true)}
       >
         {t('discard.open')}
@@ -153,7 +153,7 @@ function Foot({ edited }: { edited: EditedDraft }) {
         title={t('discard.title')}
         text={t('discard.text', { count })}
         confirmLabel={t('discard.open')}
-        run={async () => edited.take(await studioApi.discard(edited.draft.revision))}
+        run={() => studioApi.discard(edited.draft.revision)}
         onClose={() => setAsking(false)}
       />
     </div>

@@ -15,7 +15,7 @@ import { PaperLogoNote } from '../paper-logo-note.tsx'
 import { BroughtContent } from '../publish/brought-content.tsx'
 import { ContentChecks } from '../publish/content-checks.tsx'
 import { useSettingWords } from '../use-setting-words.ts'
-import { useWorkingCopy } from '../use-working-copy.ts'
+import { useSiteDraft } from '../use-site-draft.ts'
 import { matches } from './matches.ts'
 import { SettingEditor } from './setting-editor.tsx'
 
@@ -79,12 +79,12 @@ it('a setting is named, described and found in the language of the reader', asyn
 })
 
 function Phone() {
-  const { config, edit } = useWorkingCopy()
+  const { document, change } = useSiteDraft()
   return (
     <input
       aria-label="phone"
-      value={String(valueAt(config, ['contact_phone']))}
-      onChange={({ target }) => edit(['contact_phone'], target.value)}
+      value={String(valueAt(document, ['contact_phone']))}
+      onChange={({ target }) => change(['contact_phone'], target.value)}
     />
   )
 }
@@ -116,7 +116,7 @@ it('what was typed when the session had ended is there and saved after signing i
 })
 
 function Import({ onClose }: { onClose: () => void }) {
-  return <ImportDialog edited={useWorkingCopy()} onClose={onClose} />
+  return <ImportDialog edited={useSiteDraft()} onClose={onClose} />
 }
 const file = (content: object) => new File([JSON.stringify(content)], 'site.json')
 const EXPORTED = {

@@ -1,6 +1,6 @@
 import type { FieldValue, FieldValues } from '@hearthlight/domain/forms/field-values'
 import type { StepDraft } from '@hearthlight/domain/programs/wire/post-answers'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { saveDraft } from '../../../api/application-steps-api.ts'
 import type { FormStore } from '../../../forms/form-store.ts'
 import { createSaver, type Saver } from '../../../platform/drafts/autosave.ts'
@@ -15,15 +15,7 @@ export function useStepDraft(projectId: string, stepId: string) {
     createSaver((draft) => saveDraft({ project_id: projectId, cn: stepId, draft }), setStatus),
   )
   useEffect(() => () => void saver.flush(), [saver])
-  const put = useCallback(
-    (draft: Draft) => {
-      // From the first letter on: what stands there as saved is what was typed before.
-      setStatus({ kind: 'saving' })
-      saver.put(draft)
-    },
-    [saver],
-  )
-  return { status, put, flush: saver.flush }
+  return { status, put: saver.put, flush: saver.flush }
 }
 
 /** Tells each change of the answers of a form. */

@@ -4,13 +4,14 @@ import { valueText } from './value-text.ts'
 const t = (key: string) => key
 
 it.each([
-  [undefined, 'value.none'],
-  ['', 'value.none'],
-  [false, 'value.off'],
-  [true, 'value.on'],
+  [undefined, 'admin-site:value.none'],
+  ['', 'admin-site:value.none'],
+  [false, 'admin-site:value.off'],
+  [true, 'admin-site:value.on'],
   [0, '0'],
   ['Lakeshore', 'Lakeshore'],
-  [{ en: 'Save', es: 'Guardar' }, '{"en":"Save","es":"Guardar"}'],
+  [['a', { tiers: [1, 2] }], 'a · 1 · 2'],
+  [{ en: 'Save', es: 'Guardar' }, 'Save · Guardar'],
 ])('says %j as %s', (value, said) => {
   expect(valueText(value, t)).toBe(said)
 })
