@@ -12,13 +12,15 @@ export type Crowd = {
   }>
 }
 
-const WRITERS = 6
-const READERS = 4
-const PAUSE_MS = 20
+export type People = { readonly writers: number; readonly readers: number; readonly pauseMs: number }
 const LATE_MS = 60_000
 
 /** People who write and read, and a book of every write that was acknowledged. */
-export function startCrowd(origin: string, person: Readonly<Record<string, string>>): Crowd {
+export function startCrowd(
+  origin: string,
+  person: Readonly<Record<string, string>>,
+  { writers, readers, pauseMs }: People,
+): Crowd {
   const [reads, writes]: [Answers, Answers] = [{}, {}]
   const acknowledged: string[] = []
   const watchers = new Set<() => void>()
@@ -35,7 +37,7 @@ export function startCrowd(origin: string, person: Readonly<Record<string, strin
   const count = (answers: Answers, status: string) => {
     answers[status] = (answers[status] ?? 0) + 1
     // Without a pause they would take the processors from what is to be started beside them.
-    return new Promise<void>((again) => setTimeout(again, PAUSE_MS))
+    return new Promise<void>((again) => setTimeout(again, pauseMs))
   }
   const write = async () => {
     const key = `/${randomUUID()}`
@@ -53,8 +55,8 @@ export function startCrowd(origin: string, person: Readonly<Record<string, strin
     while (!isOver) await step()
   }
   const people = [
-    ...Array.from({ length: WRITERS }, () => goOn(write)),
-    ...Array.from({ length: READERS }, () => goOn(read)),
+    ...Array.from({ length: writers }, () => goOn(write)),
+    ...Array.from({ length: readers }, () => goOn(read)),
   ]
   return {
     acknowledged: (more) => {

@@ -19,7 +19,7 @@ import { freshDatabase } from '../../../packages/server/src/testing/test-databas
 import { signInAs } from '../../../packages/server/src/testing/test-sign-in.ts'
 import { freePort } from '../../steps/free-port.mjs'
 import { deploymentPage, replaceAll } from '../deployment/deployment-page.ts'
-import { type Answers, startCrowd } from './crowd.ts'
+import { type Answers, type People, startCrowd } from './crowd.ts'
 
 export type Instance = ServerProcess & { readonly port: number }
 export type Figures = {
@@ -35,7 +35,7 @@ export type Figures = {
 export type FaultSite = Awaited<ReturnType<typeof openFaultSite>>
 
 /** Built servers with the demo on a database of their own, which they reach by a line that can be pulled out. */
-export async function openFaultSite(databaseUrl: string) {
+export async function openFaultSite(databaseUrl: string, people: People) {
   const folder = await mkdtemp(path.join(tmpdir(), 'hearthlight-faults-'))
   const bundle = await bundleServer()
   const database = await freshDatabase('demo', fillWithDemo)
@@ -75,7 +75,7 @@ export async function openFaultSite(databaseUrl: string) {
     proxy,
     /** People work at `port` while the fault is done to it; `fault` answers when what was taken away was back. */
     under: async (port: number, fault: () => Promise<number>): Promise<Figures> => {
-      const crowd = startCrowd(`http://127.0.0.1:${port}`, person)
+      const crowd = startCrowd(`http://127.0.0.1:${port}`, person, people)
       await crowd.acknowledged(WRITES)
       const back = await fault()
       await until(() => isWell(port, '/readyz'))

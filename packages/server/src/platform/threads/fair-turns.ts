@@ -38,7 +38,7 @@ const COMES_MS = 2_000
 /** So many times as much is far more. */
 const FAR_MORE = 1.5
 /** What a call costs before and after its turn: it is read, routed, written and sent. */
-const AROUND_MS = 1.5
+const AROUND_MS = 2
 /** More than a few people's browsers ask for at once. */
 const LONG_LINE = 8
 /** So often it is looked who may begin, while anybody waits for time to pass. */

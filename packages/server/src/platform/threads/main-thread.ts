@@ -1,12 +1,12 @@
 import { turnsOf } from './fair-turns.ts'
 
 /** Of the time, for a partner with a long line while people of others come. */
-export const SHARE_BESIDE_OTHERS = 0.25
+export const SHARE_BESIDE_OTHERS = 0.2
 
 /**
  * Turns at the one thread that answers everybody. It does one thing after the other, and a call of another partner waits
  * behind what one partner has in work. While others come too, that is one call and what waits for the database; none is begun
- * while a call lasts of a partner that asks for far less; and a partner with a long line has a quarter of the time. With more
+ * while a call lasts of a partner that asks for far less; and a partner with a long line has a fifth of the time. With more
  * than that, its calls, what the database does for them and the other's calls fill two processor cores, and the other waits.
  */
 const turns = turnsOf({

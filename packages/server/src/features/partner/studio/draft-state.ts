@@ -53,6 +53,9 @@ type Written = {
   readonly content?: SiteContent
 }
 
+/** Twenty times what a site has. Every process keeps what is published, and a draft is read whole at each change. */
+const MOST_CHARACTERS = 1_000_000
+
 /** Writes the draft, or begins one; answers its revision. */
 export async function writeDraft(
   db: PlatformDb,
@@ -61,6 +64,7 @@ export async function writeDraft(
   { config, base, imported, content }: Written,
   at: Date,
 ): Promise<number> {
+  if (JSON.stringify(config).length > MOST_CHARACTERS) throw new Problem('shared.too-big')
   const author = authorOf(scope)
   const common = {
     ...{ author_id: author.id, author_name: author.name, saved_at: at },

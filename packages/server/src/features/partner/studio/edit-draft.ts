@@ -2,7 +2,7 @@ import { isObject, pathText, valueAt } from '@hearthlight/domain/shared/json-pat
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { RawConfig, StudioDraft } from '@hearthlight/domain/studio/contract/studio-contract'
 import { namedPictures } from '@hearthlight/domain/studio/named-pictures'
-import { applyPatches, type Patch } from '@hearthlight/domain/studio/patch'
+import { applyPatches, isPlace, type Patch } from '@hearthlight/domain/studio/patch'
 import { NO_CONTENT } from '@hearthlight/domain/studio/site-content'
 import { changePlatform } from '../../../platform/audit-log/change.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
@@ -59,6 +59,12 @@ function presentDraft(
   }
 }
 
+/** Who names a place that a list does not have looked at another draft. */
+function patched(config: unknown, patch: Patch): unknown {
+  if (!isPlace(config, patch.path)) throw new Problem('partner.stale-draft')
+  return applyPatches(config, [patch])
+}
+
 type Edit = { readonly revision: number; readonly patches: readonly Patch[] }
 
 /** Saves changes of single places. Who looked at an earlier draft is refused, and nothing is overwritten. */
@@ -71,7 +77,7 @@ export async function saveStudioDraft(
     mustNotPatch(scope, patches)
     const state = await currentState(transaction, scope, revision)
     const before = rawConfig(state.draft ?? state.published)
-    const after = applyPatches(before, patches)
+    const after = patches.reduce<unknown>(patched, before)
     if (!isObject(after)) throw new Problem('partner.no-configuration')
     const what = { action: 'partner.save-draft', record: partnerRecord(scope) }
     return await changePlatform(transaction, scope, what, async (changeDb) => ({

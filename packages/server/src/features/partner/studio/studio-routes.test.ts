@@ -69,6 +69,18 @@ describe('a draft', () => {
     })
   })
 
+  it('has no place far behind the end of a list, and no end of text', async () => {
+    const { config } = await fresh()
+    const far = Array(28).fill(10_000)
+    const grown = await save(admin, 0, ['settings', 'unheard_of', ...far], 1)
+    expect([grown.statusCode, codesOf(grown)]).toEqual([409, ['partner.stale-draft']])
+    expect((await save(admin, 0, ['settings', 'unheard_of', 0, 0], 1)).statusCode).toBe(200)
+    const long = 'x'.repeat(600_000)
+    expect((await save(admin, 1, ['contact_phone'], long)).statusCode).toBe(200)
+    expect((await save(admin, 2, ['contact_email'], long)).statusCode).toBe(413)
+    expect((await draftOf(admin)).config).toMatchObject({ contact_email: config['contact_email'] })
+    await fresh()
+  })
   it('of an earlier revision is refused and overwrites nothing', async () => {
     await fresh()
     const other = await signedIn('operator@platform.test')

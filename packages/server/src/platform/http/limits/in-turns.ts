@@ -12,7 +12,7 @@ import { RATE_LIMITS } from './rate-limits.ts'
 const WAITING_CALLS = { atOnce: 40, besideOthers: 2, waitingPerPartner: 400, waitingPerPerson: 100 } as const
 /**
  * Of those that wait for a password to be hashed, which takes a whole processor core as long as it lasts, or for what asks for a
- * mail, which the database has to write: a partner with a long line of them has a quarter of the time beside others here too.
+ * mail, which the database has to write: a partner with a long line of them has a fifth of the time beside others here too.
  */
 const HASHING_CALLS = { ...WAITING_CALLS, besideOthers: 1, shareBesideOthers: SHARE_BESIDE_OTHERS } as const
 
