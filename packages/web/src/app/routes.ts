@@ -5,6 +5,7 @@ import { assessmentRoutes } from '../features/assessment/assessment-routes.tsx'
 import { buildingRoutes } from '../features/buildings/buildings-routes.tsx'
 import { incentiveRoutes } from '../features/incentives/incentives-routes.tsx'
 import { kitRoutes } from '../features/kit/kit-routes.tsx'
+import { meterRoutes } from '../features/meters/meters-routes.tsx'
 import { pageRoutes } from '../features/pages/pages-routes.tsx'
 import { programRoutes } from '../features/programs/programs-routes.tsx'
 import { reportRoutes } from '../features/report/report-routes.tsx'
@@ -17,6 +18,7 @@ export const featureRoutes: readonly RouteObject[] = [
   ...buildingRoutes,
   ...assessmentRoutes,
   ...reportRoutes,
+  ...meterRoutes,
   ...incentiveRoutes,
   ...schedulingRoutes,
   ...programRoutes,

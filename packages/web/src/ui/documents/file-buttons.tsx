@@ -1,9 +1,10 @@
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button.tsx'
 import styles from './documents.module.css'
 import { FileInput } from './file-input.tsx'
 import type { AcceptedFiles } from './shown-document.ts'
+import { useDrop } from './use-drop.ts'
 
 type Props = {
   id: string | undefined
@@ -48,21 +49,4 @@ export function FileButtons({ id, item, accepted, describedBy, onAdd, onLibrary 
       <FileInput input={photo} accept={accepted.pictures} label={labels.photo} isCamera onChoose={onAdd} />
     </div>
   )
-}
-
-function useDrop(onAdd: Props['onAdd']) {
-  const [isOver, setIsOver] = useState(false)
-  return {
-    isOver,
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault()
-      setIsOver(true)
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setIsOver(false)
-      onAdd([...event.dataTransfer.files])
-    },
-  }
 }

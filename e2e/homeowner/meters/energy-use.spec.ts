@@ -1,0 +1,91 @@
+import { expect, expectAccessible, takePictures, test } from '../../support/journey.ts'
+import { newAssessedHome } from '../report/report-home.ts'
+import { bring, CO_OP, greenButton } from './meter-files.ts'
+
+const YEAR = 365 * 24
+
+test.describe('energy use', () => {
+  test('brings a Green Button file, shows what was understood and keeps it; what overlaps changes nothing', async ({
+    page,
+    site,
+  }) => {
+    await newAssessedHome(page, site('tejo', '/'))
+    await page.goto(site('tejo', '/energy-use'))
+    await expect(page.getByRole('heading', { level: 1, name: /Show us your meter/ })).toBeVisible()
+    await expectAccessible(page)
+    await takePictures(page, 'energy-use-empty')
+
+    await bring(
+      page,
+      ['electricity.xml', greenButton({ from: 0, hours: YEAR })],
+      ['bill.pdf', '%PDF-1.4 a bill'],
+    )
+    await expect(page.getByRole('heading', { level: 1, name: 'One meter was found' })).toBeVisible()
+    await expect(page.getByText(/This is no meter file/)).toBeVisible()
+    const found = page.getByRole('article', { name: 'Electricity, meter ending 4471' })
+    await expect(found).toContainText('every hour, 01/11/2024 to')
+    await expect(page.getByText(/22 readings are marked as estimated/)).toBeVisible()
+    await expectAccessible(page)
+    await takePictures(page, 'energy-use-reading')
+    await page.getByRole('button', { name: 'Keep and use it' }).click()
+    await expect(
+      page.getByText('8,760 new readings, 0 were here already. Nothing is counted twice.'),
+    ).toBeVisible()
+    await expect(page.getByRole('row', { name: /Electricity, meter ending 4471/ })).toContainText('8,760')
+
+    await bring(page, ['newer.xml', greenButton({ from: YEAR - 240, hours: 250 })])
+    await expect(page.getByText(/Electricity, meter ending 4471: we hold 01\/11\/2024 to/)).toBeVisible()
+    await page.getByRole('button', { name: 'Keep and use it' }).click()
+    await expect(
+      page.getByText('10 new readings, 240 were here already. Nothing is counted twice.'),
+    ).toBeVisible()
+    await expect(page.getByRole('row', { name: /Electricity, meter ending 4471/ })).toContainText('8,770')
+
+    await bring(page, ['again.xml', greenButton({ from: 0, hours: 100 })])
+    await page.getByRole('button', { name: 'Keep and use it' }).click()
+    await expect(page.getByText(/All of it was here already/)).toBeVisible()
+  })
+
+  test('reads the table of a co-op that nobody has met by what the person says, and knows it the next time', async ({
+    page,
+    site,
+  }) => {
+    await newAssessedHome(page, site('tejo', '/'))
+    await page.goto(site('tejo', '/energy-use'))
+    await expect(page.getByRole('heading', { level: 1, name: /Show us your meter/ })).toBeVisible()
+    await bring(page, ['co-op.csv', CO_OP])
+    await expect(page.getByRole('heading', { name: 'Which column is what?' })).toBeVisible()
+    await expectAccessible(page)
+    await takePictures(page, 'energy-use-mapper')
+    await page.getByRole('combobox', { name: 'Column KWH_REC is' }).selectOption('Leave out')
+    await page.getByRole('button', { name: 'Read it this way' }).click()
+    await expect(page.getByRole('article', { name: 'Electricity' })).toContainText('every 30 minutes')
+    await page.getByRole('button', { name: 'Keep and use it' }).click()
+    await expect(
+      page.getByText('96 new readings, 0 were here already. Nothing is counted twice.'),
+    ).toBeVisible()
+    await bring(page, ['co-op-2.csv', CO_OP])
+    await expect(page.getByRole('heading', { level: 1, name: 'One meter was found' })).toBeVisible()
+  })
+
+  test('refuses what is no meter file in one sentence, and stores nothing', async ({ page, site }) => {
+    await newAssessedHome(page, site('tejo', '/'))
+    await page.goto(site('tejo', '/energy-use'))
+    await expect(page.getByRole('heading', { level: 1, name: /Show us your meter/ })).toBeVisible()
+    const whole = greenButton({ from: 0, hours: 48 })
+    await bring(
+      page,
+      ['cut.xml', whole.slice(0, whole.length / 2)],
+      ['page.xml', '<!DOCTYPE html><html><body>Please sign in</body></html>'],
+      ['entities.xml', `<?xml version="1.0"?><!DOCTYPE feed [<!ENTITY a "aaaa">]>${whole.slice(38)}`],
+      ['empty.csv', ''],
+    )
+    await expect(page.getByText(/stops in the middle/)).toBeVisible()
+    await expect(page.getByText(/This is a web page/)).toBeVisible()
+    await expect(page.getByText(/asks for things from outside/)).toBeVisible()
+    await expect(page.getByText(/This file is empty/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Keep and use it' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Show us your meter/ })).toBeVisible()
+  })
+})
