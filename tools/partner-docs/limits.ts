@@ -1,7 +1,9 @@
 import { LONGEST_IMPORT_ROW, MAX_IMPORT_BYTES } from '@hearthlight/domain/accounts/import/account-import'
 import { MOST_UNANSWERED } from '@hearthlight/domain/applications/application-message'
 import { MOST_HOMES } from '@hearthlight/domain/buildings/most-homes'
+import { MOST_CONTACTS } from '@hearthlight/domain/contacts/contact'
 import { LONGEST_TEXT } from '@hearthlight/domain/incentives/simple-pattern'
+import { MOST_READINGS, MOST_SERIES } from '@hearthlight/domain/meters/stored/stored-series'
 import {
   EXPORT_DAYS,
   MOST_BEING_MADE,
@@ -12,7 +14,7 @@ import { MOST_SCHEDULES } from '@hearthlight/domain/outward/export-schedule'
 import { FAILURES_BEFORE_PAUSE, MOST_WEBHOOKS } from '@hearthlight/domain/outward/webhook-limits'
 import { MOST_IMPORT_CHARACTERS, MOST_PAYMENT_LINES } from '@hearthlight/domain/payments/payment'
 import { PROGRAM_LIMITS } from '@hearthlight/domain/programs/lint/lint-size'
-import { FILE_LIMITS } from '@hearthlight/domain/studio/contract/studio-contract'
+import { FILE_LIMITS, MOST_CONFIGURATION } from '@hearthlight/domain/studio/contract/studio-contract'
 
 const figure = (value: number) => value.toLocaleString('en')
 
@@ -35,7 +37,14 @@ const LIMITS: readonly (readonly [what: string, most: string])[] = [
   ['mails to whoever has an address that somebody signs up with', 'one a minute'],
   ['applications without an account that begin with one address', '10 in a day'],
   ['homes of a person', String(MOST_HOMES)],
+  ['meters of a home', String(MOST_SERIES)],
+  [
+    'readings of a home, and of all homes of a person',
+    `${figure(MOST_READINGS.ofHome)} and ${figure(MOST_READINGS.ofPerson)}`,
+  ],
+  ['contacts of a person', String(MOST_CONTACTS)],
   ['messages of an applicant in a day about an application that nobody answers', String(MOST_UNANSWERED)],
+  ['the configuration of a site, as JSON', `${figure(MOST_CONFIGURATION / 1_000_000)} MB`],
   ['an exported site, as a file', `${FILE_LIMITS.bytes / 1024 / 1024} MB`],
   ['pictures in it', `${FILE_LIMITS.pictures}, ${FILE_LIMITS.pictureBytes / 1024 / 1024} MB together`],
   ['programs and incentives in it', `${FILE_LIMITS.programs} and ${FILE_LIMITS.incentives}`],

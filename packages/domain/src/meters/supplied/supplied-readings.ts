@@ -22,7 +22,7 @@ export type SuppliedSeries = z.infer<typeof SuppliedReadings>['series'][number]
 export const NOT_TAKEN = [
   ...(['no_account', 'no_home', 'several_homes', 'no_consent', 'consent_withdrawn'] as const),
   ...(['negative', 'absurd', 'too_many_series', 'too_many_readings', 'out_of_time'] as const),
-  ...(['wrong_length', 'no_readings'] as const),
+  ...(['wrong_length', 'no_readings', 'home_full', 'person_full'] as const),
 ] as const
 export type NotTaken = (typeof NOT_TAKEN)[number]
 

@@ -52,6 +52,9 @@ export const ContentFindingsResponse = One(
   }),
 )
 
+/** Signs of JSON: twenty times what a site has. Every process keeps what is published, and a draft is read whole at each change. */
+export const MOST_CONFIGURATION = 1_000_000
+
 export const SaveStudioDraft = z.strictObject({
   revision: z.int().min(0).describe('The revision these changes were made to.'),
   patches: z.array(Patch).min(1).max(500),

@@ -120,3 +120,12 @@ it('of another person is not there, and nobody gives one in their place', async 
   const given = { purpose: 'utility_readings', version: 'any' }
   expect((await call('POST', `${OF_HOME}/${home}`, given, stranger)).statusCode).toBe(404)
 })
+
+it('is given twenty times a day at most, however often at once, and one of them holds', async () => {
+  const answers = await Promise.all(Array.from({ length: 22 }, () => give()))
+  const statuses = answers.map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(20)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+  const states = (await read()).data.map((each: { attributes: { state: string } }) => each.attributes.state)
+  expect(states.filter((state: string) => state === 'effective')).toHaveLength(1)
+})

@@ -3,6 +3,7 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../platform/audit-log/change.ts'
 import { difference } from '../../platform/audit-log/difference.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
+import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -43,6 +44,7 @@ export async function createContact(
   if (scope.trial !== undefined) return onTrial(trials, scope, { id: newId(), fields })
   const record = { type: 'contact', of: owner.userId }
   return change(db, scope, { action: 'contact.create', record }, async (db) => {
+    await oneAtATime(db, 'contacts', owner.partnerId, owner.userId)
     if ((await findContacts(db, owner)).length >= MOST_CONTACTS)
       throw new Problem('contacts.too-many', { params: { count: MOST_CONTACTS } })
     const contact = await insertContact(db, owner, fields, now())

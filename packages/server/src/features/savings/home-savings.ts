@@ -10,6 +10,7 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import { type HomeScope, requireHomePermission } from '../../platform/access/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
+import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 import { newId } from '../../platform/ids.ts'
 import { translator } from '../../platform/texts/texts.ts'
 import { type MeasuredWork, measureWork } from './measure-work.ts'
@@ -107,6 +108,7 @@ export async function saveWork(
   const id = newId()
   const what = { action: 'home_work.save', record: { type: 'home_work', id, of: buildingId } }
   await change(deps.db, scope, what, async (db) => {
+    await oneAtATime(db, 'home_works', buildingId)
     if ((await listWorks(db, scope, buildingId)).length >= MOST_WORKS)
       throw new Problem('meters.too-many-works', { params: { max: MOST_WORKS } })
     await insertWork(db, scope, { id, building_id: buildingId, ...work, ...before }, deps.now())
@@ -163,6 +165,7 @@ export async function saveChange(
   const id = newId()
   const what = { action: 'home_change.save', record: { type: 'home_change', id, of: buildingId } }
   return change(deps.db, scope, what, async (db) => {
+    await oneAtATime(db, 'home_changes', buildingId)
     if ((await listChanges(db, scope, buildingId)).length >= MOST_CHANGES)
       throw new Problem('meters.too-many-changes', { params: { max: MOST_CHANGES } })
     await insertChange(db, scope, { id, building_id: buildingId, ...told }, deps.now())

@@ -1,3 +1,4 @@
+import { MOST_WORKS } from '@hearthlight/domain/savings/home-savings'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -189,4 +190,16 @@ describe('what a home saved', () => {
     expect(await savings()).toEqual([])
     expect(await test.db.selectFrom('home_savings').selectAll().execute()).toEqual([])
   })
+})
+
+it('work on a home and what changed in it are so many at most, however many are told at once', async () => {
+  const other = await newHome()
+  const told = await Promise.all(
+    Array.from({ length: MOST_WORKS + 4 }, () =>
+      call('POST', `/api/v1/home_works/of_building/${other}`, work),
+    ),
+  )
+  expect(told.filter(({ statusCode }) => statusCode < 300)).toHaveLength(MOST_WORKS)
+  const codes = told.flatMap((each) => (each.statusCode < 300 ? [] : [each.json().errors[0].code]))
+  expect(codes).toEqual(Array(4).fill('meters.too-many-works'))
 })

@@ -1,4 +1,5 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { MOST_CONFIGURATION } from '@hearthlight/domain/studio/contract/studio-contract'
 import { isNothing, type SiteContent } from '@hearthlight/domain/studio/site-content'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
@@ -53,9 +54,6 @@ type Written = {
   readonly content?: SiteContent
 }
 
-/** Twenty times what a site has. Every process keeps what is published, and a draft is read whole at each change. */
-const MOST_CHARACTERS = 1_000_000
-
 /** Writes the draft, or begins one; answers its revision. */
 export async function writeDraft(
   db: PlatformDb,
@@ -64,7 +62,7 @@ export async function writeDraft(
   { config, base, imported, content }: Written,
   at: Date,
 ): Promise<number> {
-  if (JSON.stringify(config).length > MOST_CHARACTERS) throw new Problem('shared.too-big')
+  if (JSON.stringify(config).length > MOST_CONFIGURATION) throw new Problem('shared.too-big')
   const author = authorOf(scope)
   const common = {
     ...{ author_id: author.id, author_name: author.name, saved_at: at },

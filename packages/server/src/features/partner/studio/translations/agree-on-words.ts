@@ -5,6 +5,7 @@ import {
   type SaveAgreedWord,
 } from '@hearthlight/domain/studio/translations/agreed-words'
 import { change } from '../../../../platform/audit-log/change.ts'
+import { oneAtATime } from '../../../../platform/database/one-at-a-time.ts'
 import type { ChangeDb } from '../../../../platform/database/schema.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { partnerRecord, type StudioDeps } from '../studio-deps.ts'
@@ -41,6 +42,7 @@ export const removeAgreedWord = ({ db }: StudioDeps, scope: Scope, named: Named)
   })
 
 async function wordsAt(db: ChangeDb, scope: Scope, { language, source }: Named) {
+  await oneAtATime(db, 'agreed_words', scope.partnerId)
   const ofLanguage = (await listAgreedWords(db, scope)).filter((word) => word.language === language)
   return { ofLanguage, stood: ofLanguage.find((word) => word.source === source) }
 }
