@@ -61,7 +61,7 @@ function presentDraft(
 
 /** Who names a place that a list does not have looked at another draft. */
 function patched(config: unknown, patch: Patch): unknown {
-  if (!isPlace(config, patch.path)) throw new Problem('partner.stale-draft')
+  if (!isPlace(config, patch.path)) throw new Problem('shared.stale-draft')
   return applyPatches(config, [patch])
 }
 

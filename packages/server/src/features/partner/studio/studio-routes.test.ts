@@ -73,7 +73,7 @@ describe('a draft', () => {
     const { config } = await fresh()
     const far = Array(28).fill(10_000)
     const grown = await save(admin, 0, ['settings', 'unheard_of', ...far], 1)
-    expect([grown.statusCode, codesOf(grown)]).toEqual([409, ['partner.stale-draft']])
+    expect([grown.statusCode, codesOf(grown)]).toEqual([409, ['shared.stale-draft']])
     expect((await save(admin, 0, ['settings', 'unheard_of', 0, 0], 1)).statusCode).toBe(200)
     const long = 'x'.repeat(600_000)
     expect((await save(admin, 1, ['contact_phone'], long)).statusCode).toBe(200)
