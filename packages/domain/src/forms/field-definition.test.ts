@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { FIELD_TYPES, FieldDefinition } from './field-definition.ts'
+import { REGION_FIELD } from './testing/region-field.ts'
 
 it('fills in what a partner leaves out', () => {
   const field = FieldDefinition.parse({ name: 'city', type: 'text', label: 'City' })
@@ -19,31 +20,8 @@ it('takes half a row or a whole one, and nothing else [S1-3.022]', () => {
 })
 
 it('carries every property a form field may have', () => {
-  const written = {
-    name: 'region',
-    type: 'select',
-    label: 'Region',
-    placeholder: 'Please select one',
-    validations: { max: 40 },
-    options: [
-      { value: 'WI', label: 'Wisconsin', sub_fields: [{ name: 'county', type: 'text', label: 'County' }] },
-    ],
-    column_size: 6,
-    parent: 'country',
-    mappings: { US: ['WI'] },
-    copy_address: 'region',
-    mask: 'AA',
-    only_uppercase: true,
-    hidden: false,
-    disabled: false,
-    readonly: false,
-    help_text: 'Where the home stands',
-    default: 'WI',
-    required: true,
-    enable_sub_fields: true,
-  } as const
-  const field = FieldDefinition.parse(written)
-  expect(field).toMatchObject(written)
+  const field = FieldDefinition.parse(REGION_FIELD)
+  expect(field).toMatchObject(REGION_FIELD)
   expect(field.options[0]?.sub_fields[0]?.column_size).toBe('full')
 })
 

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { features, siteRights } from './features.ts'
-import { PartnerConfig, type PartnerConfigInput } from './partner-config.ts'
+import type { PartnerConfigInput } from './partner-config.ts'
+import { samplePartner } from './testing/sample-partner.ts'
 
 const partnerWith = (settings: PartnerConfigInput['settings'], sso: PartnerConfigInput['sso'] = {}) =>
-  PartnerConfig.parse({
-    code: 'acme',
-    name: 'Acme',
-    logo_url: '/l.svg',
-    logo_icon_url: '/i.svg',
-    contact_email: 'home@acme.test',
-    country: 'US',
-    settings,
-    sso,
-  })
+  samplePartner({ settings, sso })
 const erin = { email: 'erin@acme.test', extra_info: {} }
 
 describe('a switch of the partner turns its feature on and off', () => {

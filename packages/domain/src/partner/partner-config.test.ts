@@ -1,22 +1,12 @@
 import { expect, it } from 'vitest'
 import { formats } from './formats.ts'
-import { PartnerConfig, type PartnerConfigInput } from './partner-config.ts'
-
-const partnerWith = (given: Partial<PartnerConfigInput>) =>
-  PartnerConfig.parse({
-    code: 'acme',
-    name: 'Acme',
-    logo_url: '/l.svg',
-    logo_icon_url: '/i.svg',
-    contact_email: 'home@acme.test',
-    country: 'US',
-    ...given,
-  })
+import type { PartnerConfig } from './partner-config.ts'
+import { samplePartner } from './testing/sample-partner.ts'
 
 it("writes money with '$' unless the partner says otherwise [S1-9.015] [S2-9.016]", () => {
   const money = (partner: PartnerConfig) => formats(partner, 'en').money(1500)
-  expect(money(partnerWith({}))).toBe('$1,500')
-  expect(money(partnerWith({ currency_icon: '€' }))).toBe('€1,500')
+  expect(money(samplePartner({}))).toBe('$1,500')
+  expect(money(samplePartner({ currency_icon: '€' }))).toBe('€1,500')
 })
 
 it('has the categories of incentives and those recommended at first', () => {
@@ -25,7 +15,7 @@ it('has the categories of incentives and those recommended at first', () => {
     incentive_categories: [category('heating'), category('insulation')],
     recommended_categories: ['heating'],
   }
-  expect(partnerWith({ tags }).tags).toMatchObject(tags)
+  expect(samplePartner({ tags }).tags).toMatchObject(tags)
 })
 
 it('takes fields, pages, modes and the dialog of a wizard section', () => {
@@ -42,5 +32,5 @@ it('takes fields, pages, modes and the dialog of a wizard section', () => {
     modals: { change_advanced_mode: { title: 'Go deeper?' } },
   }
   const settings = { sections: { audit_sections: { fuel_type } } }
-  expect(partnerWith({ settings }).settings.sections.audit_sections.fuel_type).toMatchObject(fuel_type)
+  expect(samplePartner({ settings }).settings.sections.audit_sections.fuel_type).toMatchObject(fuel_type)
 })

@@ -1,32 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
 import type { Answers } from '../assessment/answers/answers.ts'
-import { assessHome } from '../assessment/assess-home.ts'
 import type { AuditResult } from '../assessment/result/audit-result-schema.ts'
-import { toAuditResult } from './audit-result/audit-result.ts'
 import { homeView } from './home/home-view.ts'
 import { planView } from './plan/plan-view.ts'
 import { english } from './testing/english.ts'
+import { sampleResult } from './testing/sample-result.ts'
 import { homeWords } from './words/home-words.ts'
 import { planWords } from './words/plan-words.ts'
 
 /** Each figure that once differed from itself on a page, by what was seen. */
-const resultFor = (answers: Answers): AuditResult =>
-  toAuditResult(
-    assessHome({
-      building: { country: 'US', region: 'WI', construction_year: 1974, floor_area: 1850 },
-      answers,
-      ...packedPlace('us-wi-milwaukee-mitchell-intl-ap'),
-      year: 2026,
-    }),
-    (key) => key,
-  )
 const USUAL = {
   fuel_type: { heating_fuel: ['natural_gas'] },
   heating_system: { heating_system: ['furnace'], heating_efficiency: ['80'], heating_age: ['over_20'] },
   windows_and_doors: { draughts: ['draughty'], window_type: ['single'] },
 } satisfies Answers
-const usual = resultFor(USUAL)
+const usual = sampleResult(USUAL)
 const context = { incentives: [], facts: {}, today: '2026-11-15', scheme: 'letter' } as const
 
 const formats = {
@@ -114,13 +102,16 @@ describe('a furnace that is due for replacement', () => {
   })
 
   it('pays as a whole where the old one still runs', () => {
-    const young = resultFor({ ...USUAL, heating_system: { ...USUAL.heating_system, heating_age: ['0_5'] } })
+    const young = sampleResult({
+      ...USUAL,
+      heating_system: { ...USUAL.heating_system, heating_age: ['0_5'] },
+    })
     expect(young.measures.find(({ id }) => id === 'furnace_high_eff')?.extra_cost ?? null).toBeNull()
   })
 })
 
 describe('panels', () => {
-  const solar = resultFor({ ...USUAL, ventilation_system: { solar_pv: ['yes'], solar_pv_kw: ['9'] } })
+  const solar = sampleResult({ ...USUAL, ventilation_system: { solar_pv: ['yes'], solar_pv_kw: ['9'] } })
   const view = homeView(solar, 'letter')
 
   it('are a line of their own, not taken off use by use', () => {
@@ -139,7 +130,7 @@ describe('panels', () => {
   })
 
   it('do not make the label of an uninsulated house better without saying so', () => {
-    const bare = resultFor({
+    const bare = sampleResult({
       ...USUAL,
       fuel_type: { heating_fuel: ['electricity'] },
       heating_system: { heating_system: ['heat_pump_ductless'] },

@@ -1,5 +1,5 @@
 import type { ReportPlan } from '@hearthlight/domain/report/plan/report-plan'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../platform/queries.ts'
 import { changePlan, flushPlan, planQuery } from './plans-api.ts'
 import { loadReportPdf } from './reports-api.ts'
@@ -26,7 +26,6 @@ beforeEach(() => {
     return Response.json({ data: { id: 'b', type: 'report_plans', attributes }, meta: {} })
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 /** What a page that opens now shows. */
 const shown = async (id: string) =>

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { chooseBuilding, currentBuilding } from '../home/current-building.ts'
 import { homeMemory } from '../home/home-memory.ts'
 import { guardedRoute } from '../platform/guarded-route.ts'
@@ -9,10 +9,6 @@ import { bootForTest } from '../testing/with-app.tsx'
 import { connectHome } from './connect-home.ts'
 
 beforeEach(() => bootForTest({}, { ...SOMEBODY, name: 'Nora Lind' }))
-afterEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 connectHome()
 
 /** Where a visit to a page of the advanced mode ends: null is the page itself. */

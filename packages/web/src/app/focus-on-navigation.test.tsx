@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FocusOnNavigation } from './focus-on-navigation.tsx'
-
-afterEach(cleanup)
 
 function Disclosure() {
   const [isOpen, setIsOpen] = useState(false)

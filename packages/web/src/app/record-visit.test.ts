@@ -6,9 +6,7 @@ import { bootForTest } from '../testing/with-app.tsx'
 import { recordVisit } from './record-visit.ts'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  sessionStorage.clear()
   portalToken.forget()
 })
 

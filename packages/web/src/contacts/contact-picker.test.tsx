@@ -4,19 +4,13 @@ import { ContactFields } from '@hearthlight/domain/partner/settings/contact-fiel
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { shownNotices } from '../platform/notices.ts'
 import { heldResponse, many, one, refusal, type Served, serveCalls } from '../testing/serve-calls.ts'
 import { SOMEBODY } from '../testing/somebody.ts'
 import { bootForTest, WithApp } from '../testing/with-app.tsx'
 import { ContactPicker } from './contact-picker.tsx'
 import { useContacts } from './use-contacts.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
 
 const contact = (id: string, FirstName: string): Contact => ({
   id,

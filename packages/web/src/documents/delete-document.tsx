@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { deleteDocument } from '../api/documents-api.ts'
 import { HttpProblem } from '../platform/http-problem.ts'
-import { Button } from '../ui/button.tsx'
 import type { ShownDocument } from '../ui/documents/shown-document.ts'
+import { DialogActions } from '../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../ui/overlays/modal.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 
@@ -25,14 +25,13 @@ export function DeleteDocument({ document, onClose, onDone }: Props) {
       onClose={onClose}
       title={t('delete.title')}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('delete.cancel')}
-          </Button>
-          <Button onClick={() => removal.mutate()} isPending={removal.isPending}>
-            {t('delete.confirm')}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t('delete.cancel')}
+          onCancel={onClose}
+          confirm={t('delete.confirm')}
+          onConfirm={() => removal.mutate()}
+          isPending={removal.isPending}
+        />
       }
     >
       <p>{t('delete.text', { name: document.name })}</p>

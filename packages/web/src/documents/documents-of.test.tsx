@@ -1,6 +1,6 @@
 import type { IdentifiedDocument } from '@hearthlight/domain/documents/document'
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { layPartnerTexts } from '../platform/i18n.ts'
 import { many, one, refusal, type Served, serveCalls } from '../testing/serve-calls.ts'
 import { type HeldUpload, serveUploads } from '../testing/serve-uploads.ts'
@@ -62,10 +62,6 @@ beforeEach(async () => {
   uploads = serveUploads()
   layPartnerTexts('en', {})
   await bootForTest()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 it('says what may be given, and refuses the rest before anything is sent [S2-5.040]', async () => {

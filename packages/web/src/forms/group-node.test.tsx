@@ -1,13 +1,12 @@
 import { compileSections } from '@hearthlight/domain/programs/questions/compile-sections'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
 import { sampleQuestion, sampleSection } from '../testing/sample-application.ts'
 import { bootForTest, WithApp } from '../testing/with-app.tsx'
 import { Questions } from './questions.tsx'
 import { useQuestionForm } from './use-question-form.ts'
 
 beforeAll(() => bootForTest())
-afterEach(cleanup)
 
 const questions = compileSections([sampleSection([sampleQuestion('year')])], (key) => key)
 

@@ -1,7 +1,7 @@
 import { FieldDefinition, type FieldDefinitionInput } from '@hearthlight/domain/forms/field-definition'
 import type { FieldValues } from '@hearthlight/domain/forms/field-values'
 import spanish from '@hearthlight/domain/texts/es/shared.json' with { type: 'json' }
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -34,7 +34,6 @@ function show(inputs: readonly Field[], save: Save = async () => undefined) {
 beforeAll(() => bootForTest())
 // A control that is loaded when it is first shown: a busy machine takes longer for that than a test waits.
 beforeAll(async () => void (await import('./controls/slider-control.tsx')))
-afterEach(cleanup)
 afterEach(() => i18next.changeLanguage('en'))
 
 async function inSpanish() {

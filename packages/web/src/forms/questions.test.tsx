@@ -4,7 +4,7 @@ import type { FieldValues } from '@hearthlight/domain/forms/field-values'
 import type { Question } from '@hearthlight/domain/forms/question'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { announceSessionEnd } from '../platform/drafts/stored-drafts.ts'
 import { HttpProblem } from '../platform/http-problem.ts'
 import { bootForTest, WithApp } from '../testing/with-app.tsx'
@@ -17,10 +17,6 @@ import { type QuestionForm, useQuestionForm } from './use-question-form.ts'
 beforeAll(() => bootForTest())
 // Loaded when first shown: a busy machine takes longer for that than a test waits.
 beforeAll(async () => void (await import('./nested-node.tsx')))
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-})
 
 const text = (name: string, more: Partial<FieldDefinitionInput> = {}): FieldDefinitionInput => ({
   name,

@@ -1,14 +1,12 @@
 import { answersArbitrary } from '@hearthlight/domain/assessment/testing/random-homes'
 import { answersForReader } from '@hearthlight/domain/report/audit-result/answers-for-reader'
 import { VOCABULARY } from '@hearthlight/domain/shared/vocabulary'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import fc from 'fast-check'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { USUAL_HOUSE } from '../ui/house/drawn-house.ts'
 import { House } from '../ui/house/house.tsx'
 import { houseFromAnswers } from './house-from-answers.ts'
-
-afterEach(cleanup)
 
 const partOf = (container: HTMLElement, part: string) => container.querySelector(`[data-part="${part}"]`)
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { portalToken } from './csrf.ts'
 import { http } from './http.ts'
@@ -30,7 +30,6 @@ beforeEach(() => {
   portalToken.forget()
   connectHttp({ language: () => 'fr, en', translate: (key) => key })
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 describe('what every call carries', () => {
   const callEachWay = async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { SOMEBODY } from '../testing/somebody.ts'
 import { forgetUser, rememberUser, storedUser } from './stored-user.ts'
 
@@ -10,10 +10,6 @@ const NORA = {
   mailing_address: '1418 Rutledge Street',
   partner_account_id: 'LP-4100-2201',
 }
-afterEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 it('keeps the person for this tab, and on the device nothing that tells who they are', () => {
   rememberUser(NORA)

@@ -1,14 +1,19 @@
+import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { layPartnerTexts, startTexts } from '../platform/i18n.ts'
 import { dismissAll } from '../platform/notices.ts'
 import { queryClient } from '../platform/queries.ts'
 
+// What is drawn by the server is tested without storage.
+function clearStorage() {
+  globalThis.localStorage?.clear()
+  globalThis.sessionStorage?.clear()
+}
+
 // The files of one worker share the loaded modules and the storage: each begins in English, with nothing asked, said or kept.
 beforeAll(async () => {
   queryClient.clear()
-  // What is drawn by the server is tested without them.
-  globalThis.localStorage?.clear()
-  globalThis.sessionStorage?.clear()
+  clearStorage()
   dismissAll()
   layPartnerTexts('en', {})
   await startTexts('en')
@@ -24,6 +29,9 @@ globalThis.setTimeout = Object.assign((...given: Parameters<typeof planned>) => 
 }, planned)
 
 afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  clearStorage()
   for (const plan of plans) clearTimeout(plan)
   plans.clear()
 })

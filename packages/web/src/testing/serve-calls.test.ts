@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { one, serveCalls } from './serve-calls.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 it.fails('a call that nobody answers fails its test, even one that the caller takes no notice of', async () => {
   serveCalls({ 'GET /a': () => one('a', '1', {}) })

@@ -3,10 +3,11 @@ import { toPublicPartner } from '@hearthlight/domain/partner/public/to-public-pa
 import { readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
 import { NAMESPACES } from '@hearthlight/domain/texts/testing/read-texts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { configure } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import i18next from 'i18next'
 import { type ReactNode, Suspense } from 'react'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, MemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import { consoleQueries } from '../console/api/console-http.ts'
 import { startTexts } from '../platform/i18n.ts'
 import { partnerQuery } from '../platform/partner.ts'
 import { queryClient } from '../platform/queries.ts'
@@ -34,6 +35,7 @@ export function testPartner(over: Readonly<Record<string, unknown>> = {}, user: 
 /** The texts in English, all of them, so that no screen waits for its own, and a partner, as after boot. */
 export async function bootForTest(over?: Readonly<Record<string, unknown>>, user: CurrentUser | null = null) {
   queryClient.clear()
+  consoleQueries.clear()
   queryClient.setQueryData(partnerQuery('en').queryKey, testPartner(over, user))
   queryClient.setQueryData(currentUserQuery.queryKey, user)
   await startTexts('en')
@@ -47,5 +49,27 @@ export function WithApp({ children, path = '/' }: { children: ReactNode; path?: 
         <Suspense>{children}</Suspense>
       </MemoryRouter>
     </QueryClientProvider>
+  )
+}
+
+/** The pages as the app has them, with their guards, opened at a path. */
+export function renderRoutes(routes: readonly RouteObject[], path: string) {
+  const router = createMemoryRouter([...routes], { initialEntries: [path] })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Suspense>
+        <RouterProvider router={router} />
+      </Suspense>
+    </QueryClientProvider>,
+  )
+  return router
+}
+
+/** A part of the console, which asks with a query client of its own. */
+export function InConsole({ children, path = '/admin' }: { children: ReactNode; path?: string }) {
+  return (
+    <WithApp path={path}>
+      <QueryClientProvider client={consoleQueries}>{children}</QueryClientProvider>
+    </WithApp>
   )
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -18,7 +18,6 @@ let root: Root | undefined
 afterEach(() => {
   act(() => root?.unmount())
   root = undefined
-  cleanup()
   document.body.replaceChildren()
 })
 

@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { validateAnswers } from '../../forms/validate-answers.ts'
 import { ANSWER_TYPES, ListItem } from '../../incentives/incentive.ts'
+import { sampleListItem } from '../../incentives/testing/sample-list-item.ts'
 import { answerIn, answerQuestion, contentOf } from './answer-question.ts'
 
-const item = (answer_type: ListItem['answer_type'], over: Partial<ListItem> = {}): ListItem => ({
-  id: 'old-furnace',
-  name: 'What was replaced?',
-  description: '',
-  answer_type,
-  is_required: 'true',
-  select_options: ['Furnace', 'Thermostat'],
-  select_codes: ['furnace', 'thermostat'],
-  restrict_data_access: false,
-  rules: [],
-  is_quantity: false,
-  sets_amount: false,
-  stage: 'application',
-  ...over,
-})
+const item = (answer_type: ListItem['answer_type'], over: Partial<ListItem> = {}): ListItem =>
+  sampleListItem('old-furnace', 'What was replaced?', {
+    answer_type,
+    select_options: ['Furnace', 'Thermostat'],
+    select_codes: ['furnace', 'thermostat'],
+    ...over,
+  })
 const ruleOf = (asked: ListItem, value: unknown, isRequested = false) => {
   const question = answerQuestion(asked, { name: 'content', isRequested, today: '2026-06-15' }, (key) => key)
   return validateAnswers([question], { content: value }, (rule) => rule).mistakes[0]?.rule

@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { DocumentItem, ListItem } from '../../incentives/incentive.ts'
+import type { DocumentItem } from '../../incentives/incentive.ts'
+import { sampleListItem } from '../../incentives/testing/sample-list-item.ts'
 import texts from '../../texts/en/applications.json' with { type: 'json' }
 import { withinLimit } from '../amounts/quantity-limit.ts'
 import { type Submission, submitRefusal } from './submit-rules.ts'
 
-const QUESTION: ListItem = {
-  id: 'quantity',
-  name: 'How many did you buy?',
-  description: '',
-  answer_type: 'integer',
-  is_required: 'true',
-  select_options: [],
-  select_codes: [],
-  restrict_data_access: false,
-  rules: [],
-  is_quantity: false,
-  sets_amount: false,
-  stage: 'application',
-}
+const QUESTION = sampleListItem('quantity', 'How many did you buy?', { answer_type: 'integer' })
 const INVOICE: DocumentItem = {
   ...{ id: 'invoice', name: 'Paid invoice', description: '', is_required: 'true' },
   ...{ restrict_data_access: false, min_files: 1, stage: 'application' },

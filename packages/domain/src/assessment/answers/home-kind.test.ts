@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { AuditSections } from '../../partner/sections/audit-sections.ts'
-import { completeAuditSections } from '../../partner/sections/complete-audit-sections.ts'
+import { SAMPLE_SECTIONS } from '../../partner/testing/sample-sections.ts'
 import type { Section } from '../../shared/vocabulary.ts'
 import { sectionFields } from '../wizard/wizard-answers.ts'
 import { type Answers, answered } from './answers.ts'
 import { fieldsForHome, homeKinds } from './home-kind.ts'
 
-const units = {
-  area_unit: 'square_feet',
-  temperature_unit: 'fahrenheit',
-  insulation_unit: 'r_value',
-} as const
-const sections = completeAuditSections(AuditSections.parse({}), units)
+const sections = SAMPLE_SECTIONS
 const askedOf = (answers: Answers, section: Section) =>
   fieldsForHome(sectionFields(sections, section), section, homeKinds(answers))
 const names = (answers: Answers, section: Section) => askedOf(answers, section).map(({ name }) => name)

@@ -3,18 +3,12 @@ import { describe, expect, it, test } from 'vitest'
 import type { FieldOption } from '../../forms/field-definition.ts'
 import type { FieldMessages } from '../../forms/field-validations.ts'
 import { validateAnswers } from '../../forms/validate-answers.ts'
-import { AuditSections } from '../../partner/sections/audit-sections.ts'
-import { completeAuditSections } from '../../partner/sections/complete-audit-sections.ts'
+import { SAMPLE_SECTIONS } from '../../partner/testing/sample-sections.ts'
 import { SECTIONS, type Section } from '../../shared/vocabulary.ts'
 import { mergeAnswers } from './merge-answers.ts'
 import { dataOf, sectionFields, sectionQuestions, validateSomeAnswers, valuesOf } from './wizard-answers.ts'
 
-const units = {
-  area_unit: 'square_feet',
-  temperature_unit: 'fahrenheit',
-  insulation_unit: 'r_value',
-} as const
-const sections = completeAuditSections(AuditSections.parse({}), units)
+const sections = SAMPLE_SECTIONS
 const fieldsOf = (section: Section) => sectionFields(sections, section)
 const questionsOf = (section: Section) => sectionQuestions(fieldsOf(section))
 const messages: FieldMessages = (rule) => rule

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { packedPlace } from '../../../../engine/src/climate/testing/packed-climate.ts'
 import { assessHome } from '../../assessment/assess-home.ts'
-import type { IdentifiedIncentive } from '../incentive.ts'
-import { sampleIncentive } from '../testing/sample-incentive.ts'
+import { OPEN_RULE, sampleIncentive } from '../testing/sample-incentive.ts'
 import { likelyAid } from './likely-aid.ts'
 
-const open: IdentifiedIncentive['eligibility']['trace'][number] = {
-  code: 'income',
-  says: 'Income is below the limit.',
-  outcome: 'unknown',
-  used: null,
-  settled_by: 'document',
-  asks: [],
-  source_url: null,
-}
 const wholePrice = sampleIncentive({
   measure_ids: ['ashp_ducted_cold_climate', 'hpwh', 'appliances'],
   amount_formula: { parts: [{ kind: 'percent', percent: '90' }], never_above_cost: true },
@@ -39,7 +29,7 @@ describe('the plan of an audit', () => {
     expect(planWith([wholePrice])).toContain('appliances')
   })
   it('does not count on an incentive whose conditions are unknown', () => {
-    const unsure = sampleIncentive({ ...wholePrice, eligibility: { verdict: 'likely', trace: [open] } })
+    const unsure = sampleIncentive({ ...wholePrice, eligibility: { verdict: 'likely', trace: [OPEN_RULE] } })
     expect(planWith([unsure])).toEqual(planWith([]))
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MeasureWork } from '../amounts/measure-work.ts'
 import type { IdentifiedIncentive } from '../incentive.ts'
-import { sampleIncentive } from '../testing/sample-incentive.ts'
+import { OPEN_RULE, sampleIncentive } from '../testing/sample-incentive.ts'
 import { netCost } from './net-cost.ts'
 import { planIncentives } from './plan-incentives.ts'
 
@@ -22,15 +22,6 @@ const flat = (id: string, amount: string, over: Partial<IdentifiedIncentive> = {
 const combining = (over: Partial<IdentifiedIncentive['combining']>) => ({
   combining: { exclusive_group: null, shared_cap: null, at_least_measures: 1, ...over },
 })
-const open: IdentifiedIncentive['eligibility']['trace'][number] = {
-  code: 'income',
-  says: 'Income is below the limit.',
-  outcome: 'unknown',
-  used: null,
-  settled_by: 'document',
-  asks: [],
-  source_url: null,
-}
 const attic = measure('attic_insulation', 260_000)
 const paid = (plan: MeasureWork[], incentives: IdentifiedIncentive[]) =>
   planIncentives(plan, incentives, {}, '2026-11-15')
@@ -40,11 +31,11 @@ describe('incentives of a plan', () => {
     const { lines } = paid([attic], [flat('a', '650'), flat('b', '500', { measure_ids: ['windows'] })])
     expect(lines.map(({ incentive, cents }) => [incentive.id, cents.mid])).toEqual([['a', 65_000]])
   })
-  it('take of an exclusive group the one with the fewest open questions, and say why not the other', () => {
+  it('take of an exclusive group the one with the fewest OPEN_RULE questions, and say why not the other', () => {
     const regular = flat('regular', '650', combining({ exclusive_group: 'attic' }))
     const income = flat('income', '1900', {
       ...combining({ exclusive_group: 'attic' }),
-      eligibility: { verdict: 'likely', trace: [open] },
+      eligibility: { verdict: 'likely', trace: [OPEN_RULE] },
     })
     const { lines, leftOut } = paid([attic], [income, regular])
     expect(lines.map(({ incentive }) => incentive.id)).toEqual(['regular'])
@@ -108,7 +99,7 @@ describe('net cost', () => {
     })
   })
   it('aid whose conditions are unknown is not subtracted from "You pay": it stands beside it', () => {
-    const unsure = flat('a', '650', { eligibility: { verdict: 'likely', trace: [open] } })
+    const unsure = flat('a', '650', { eligibility: { verdict: 'likely', trace: [OPEN_RULE] } })
     const sure = flat('b', '100')
     expect(netCost([attic], paid([attic], [unsure, sure]).lines)).toMatchObject({
       incentives: { mid: 10_000 },

@@ -45,3 +45,14 @@ export const sampleIncentive = (over: Partial<IdentifiedIncentive> = {}): Identi
   eligibility: { verdict: 'eligible', trace: [] },
   ...over,
 })
+
+/** A rule of which nobody knows yet whether it is met: a document shows it. */
+export const OPEN_RULE: IdentifiedIncentive['eligibility']['trace'][number] = {
+  code: 'income',
+  says: 'Your income is below the limit.',
+  outcome: 'unknown',
+  used: null,
+  settled_by: 'document',
+  asks: [],
+  source_url: null,
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AuditResult } from '../../assessment/result/audit-result-schema.ts'
+import { sampleAssumption } from '../testing/sample-assumption.ts'
 import { comfortOf } from './comfort.ts'
 
 const same = (value: number) => ({ current: value, new: value })
@@ -14,15 +15,7 @@ const loads = (own: Partial<AuditResult['loads']> = {}): AuditResult['loads'] =>
   solar_kwh: same(0),
   ...own,
 })
-const input = (field: string, value: string | number): AuditResult['assumptions'][number] => ({
-  section: 'ventilation_system',
-  field,
-  value,
-  unit: null,
-  source: 'answered',
-  reason: 'answered',
-  reason_text: '',
-})
+const input = (field: string, value: string | number) => sampleAssumption('ventilation_system', field, value)
 const home = [input('floor_area', 160), input('ventilation', 'none')]
 
 describe('comfort', () => {

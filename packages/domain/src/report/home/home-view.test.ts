@@ -1,28 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { packedPlace } from '../../../../engine/src/climate/testing/packed-climate.ts'
-import type { Answers } from '../../assessment/answers/answers.ts'
-import { assessHome } from '../../assessment/assess-home.ts'
-import type { AuditResult } from '../../assessment/result/audit-result-schema.ts'
 import { sampleIncentive } from '../../incentives/testing/sample-incentive.ts'
-import { toAuditResult } from '../audit-result/audit-result.ts'
 import { leftOutMeasures } from '../audit-result/left-out.ts'
 import { cashYears } from '../plan/cash-years.ts'
 import { planSources } from '../plan/plan-measures.ts'
 import { paidSoon, planView } from '../plan/plan-view.ts'
 import { choose, currentPlan, NO_PLAN } from '../plan/report-plan.ts'
+import { sampleResult } from '../testing/sample-result.ts'
 import { homeView } from './home-view.ts'
 
-const resultFor = (answers: Answers): AuditResult =>
-  toAuditResult(
-    assessHome({
-      building: { country: 'US', region: 'WI', construction_year: 1974, floor_area: 1850 },
-      answers,
-      ...packedPlace('us-wi-milwaukee-mitchell-intl-ap'),
-      year: 2026,
-    }),
-    (key) => key,
-  )
-const result = resultFor({
+const result = sampleResult({
   fuel_type: { heating_fuel: ['natural_gas'] },
   heating_system: { heating_system: ['furnace'], heating_efficiency: ['80'] },
   insulation_type: { attic_insulation: ['some'] },

@@ -5,6 +5,7 @@ import { assessHome } from '../../assessment/assess-home.ts'
 import type { AuditResult } from '../../assessment/result/audit-result-schema.ts'
 import { toAuditResult } from '../audit-result/audit-result.ts'
 import { adviceOf } from '../home/part-advice.ts'
+import { sampleAssumption } from '../testing/sample-assumption.ts'
 import { homeParts, partLosses } from './home-parts.ts'
 
 const resultOf = (answers: Answers, place: Parameters<typeof packedPlace>[0]) =>
@@ -86,15 +87,6 @@ it('a flat names what its neighbours take, and no attic or foundation it does no
 
 describe('the rating of a part', () => {
   type Assumption = AuditResult['assumptions'][number]
-  const said = (section: Assumption['section'], field: string, value: string | number): Assumption => ({
-    section,
-    field,
-    value,
-    unit: null,
-    source: 'answered',
-    reason: 'answered',
-    reason_text: '',
-  })
   const ratingOf = (...assumptions: Assumption[]) =>
     homeParts({ heat_loss_by_part: [], assumptions })[0]?.rating
 
@@ -106,7 +98,7 @@ describe('the rating of a part', () => {
     ['solar', 5],
     ['unheard_of', 3],
   ])('of a water heater that is "%s" is %d', (heater, rating) => {
-    expect(ratingOf(said('water_heating_system', 'water_heater', heater))).toBe(rating)
+    expect(ratingOf(sampleAssumption('water_heating_system', 'water_heater', heater))).toBe(rating)
   })
 
   it.each([
@@ -116,7 +108,9 @@ describe('the rating of a part', () => {
     [94, 4],
     [98, 5],
   ])('of a furnace that uses %d percent of its fuel is %d', (efficiency, rating) => {
-    const system = said('heating_system', 'heating_system', 'furnace')
-    expect(ratingOf(system, said('heating_system', 'heating_efficiency', efficiency))).toBe(rating)
+    const system = sampleAssumption('heating_system', 'heating_system', 'furnace')
+    expect(ratingOf(system, sampleAssumption('heating_system', 'heating_efficiency', efficiency))).toBe(
+      rating,
+    )
   })
 })

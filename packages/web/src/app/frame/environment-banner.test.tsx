@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { AppContext, browserContext } from '../../platform/boot/app-context.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
@@ -18,7 +18,6 @@ async function showOn(host: string, partner = PRODUCTION) {
   await screen.findByText('page')
 }
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
 })
 

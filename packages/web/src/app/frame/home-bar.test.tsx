@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useLocation } from 'react-router'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { currentBuilding } from '../../home/current-building.ts'
 import { SAMPLE_HOME } from '../../testing/sample-home.ts'
 import { one, serveCalls } from '../../testing/serve-calls.ts'
@@ -17,7 +17,6 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
-afterEach(cleanup)
 
 const Where = () => {
   const { pathname, search } = useLocation()

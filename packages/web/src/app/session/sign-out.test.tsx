@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { knownUser } from '../../platform/session.ts'
 import { storedUser } from '../../platform/stored-user.ts'
 import { one, serveCalls } from '../../testing/serve-calls.ts'
@@ -8,11 +8,6 @@ import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { ActingBanner } from '../frame/acting-banner.tsx'
 import { HeaderNav } from '../frame/header-nav.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const Place = () => <output data-testid="place">{useLocation().pathname}</output>
 

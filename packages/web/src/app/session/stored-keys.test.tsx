@@ -1,5 +1,5 @@
-import { cleanup, render, renderHook, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, renderHook, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { takeProgramId } from '../../features/accounts/profile/stored-program.ts'
 import { SignInScreen } from '../../features/accounts/sign-in/sign-in-screen.tsx'
 import { register } from '../../features/accounts/sign-up/register.ts'
@@ -16,13 +16,6 @@ import { SAMPLE_HOME } from '../../testing/sample-home.ts'
 import { one, serveCalls } from '../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 const PASSWORDS = { password: 'Long-enough-1', password_confirmation: 'Long-enough-1' }
 const BODY = { user: { name: 'Nora', email: 'nora@testville.test', ...PASSWORDS } }

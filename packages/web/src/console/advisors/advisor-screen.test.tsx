@@ -1,13 +1,10 @@
 import type { AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense } from 'react'
-import { MemoryRouter, Route, Routes } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Route, Routes } from 'react-router'
+import { beforeEach, expect, it } from 'vitest'
 import { many, one, refusal, serveCalls } from '../../testing/serve-calls.ts'
-import { bootForTest } from '../../testing/with-app.tsx'
-import { consoleQueries } from '../api/console-http.ts'
+import { bootForTest, InConsole } from '../../testing/with-app.tsx'
 import { AdvisorScreen } from './advisor-screen.tsx'
 
 const ADVISOR = {
@@ -23,12 +20,7 @@ const ROLES = [
 
 beforeEach(async () => {
   localStorage.clear()
-  consoleQueries.clear()
   await bootForTest()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 function show(...mine: AdminPermission[]) {
@@ -45,15 +37,11 @@ function show(...mine: AdminPermission[]) {
       refusal(409, 'Somebody on your staff already has this address.', '/email'),
   })
   render(
-    <QueryClientProvider client={consoleQueries}>
-      <MemoryRouter initialEntries={['/admin/advisors/people/a1']}>
-        <Suspense>
-          <Routes>
-            <Route path="/admin/advisors/people/:id" element={<AdvisorScreen />} />
-          </Routes>
-        </Suspense>
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <InConsole path="/admin/advisors/people/a1">
+      <Routes>
+        <Route path="/admin/advisors/people/:id" element={<AdvisorScreen />} />
+      </Routes>
+    </InConsole>,
   )
   return served
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { anyResponse } from '../../platform/any-response.ts'
 import { portalToken } from '../../platform/csrf.ts'
 import { http } from '../../platform/http.ts'
@@ -16,7 +16,6 @@ function network(status: number, body: object) {
   })
   return sent
 }
-afterEach(() => void vi.unstubAllGlobals())
 
 it('speaks for the console, with a token that is not the portal’s', async () => {
   portalToken.remember({ meta: { csrf: 'of the portal' } })

@@ -1,11 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useLocation } from 'react-router'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { one, serveCalls } from '../../testing/serve-calls.ts'
-import { bootForTest } from '../../testing/with-app.tsx'
-import { consoleQueries } from '../api/console-http.ts'
+import { bootForTest, InConsole } from '../../testing/with-app.tsx'
 import { useShortcuts } from '../kit/keys/shortcuts.ts'
 import { Palette } from './palette.tsx'
 import { SECTIONS } from './sections.ts'
@@ -15,16 +13,11 @@ let next: string | null
 beforeEach(async () => {
   next = 'a7'
   approve.mockClear()
-  consoleQueries.clear()
   await bootForTest()
   serveCalls({
     'GET /api/admin/v1/search': () => one('console_search', '1', { applications: [], people: [], homes: [] }),
     'GET /api/admin/v1/application_queue/next': () => one('application_queue', '1', { next_id: next }),
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 function Page() {
@@ -38,12 +31,10 @@ function Page() {
 
 async function open(sections = SECTIONS) {
   const page = (palette: boolean) => (
-    <QueryClientProvider client={consoleQueries}>
-      <MemoryRouter>
-        <Page />
-        {palette && <Palette sections={sections} onClose={() => undefined} />}
-      </MemoryRouter>
-    </QueryClientProvider>
+    <InConsole>
+      <Page />
+      {palette && <Palette sections={sections} onClose={() => undefined} />}
+    </InConsole>
   )
   const { rerender } = render(page(false))
   rerender(page(true))

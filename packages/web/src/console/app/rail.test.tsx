@@ -1,9 +1,8 @@
 import type { AdminSession } from '@hearthlight/domain/accounts/staff/admin'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { one, serveCalls } from '../../testing/serve-calls.ts'
-import { bootForTest, WithApp } from '../../testing/with-app.tsx'
+import { bootForTest, InConsole } from '../../testing/with-app.tsx'
 import { consoleQueries } from '../api/console-http.ts'
 import { Rail } from './rail.tsx'
 import { SECTIONS } from './sections.ts'
@@ -18,22 +17,13 @@ const RAE: AdminSession = {
   fullPermissions: ['applications'],
 }
 
-beforeEach(async () => {
-  consoleQueries.clear()
-  await bootForTest()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => bootForTest())
 
 const showRail = (sections = SECTIONS, isBench = false) =>
   render(
-    <WithApp path="/admin">
-      <QueryClientProvider client={consoleQueries}>
-        <Rail session={RAE} {...{ sections, isBench }} isOpen={false} onClose={() => undefined} />
-      </QueryClientProvider>
-    </WithApp>,
+    <InConsole path="/admin">
+      <Rail session={RAE} {...{ sections, isBench }} isOpen={false} onClose={() => undefined} />
+    </InConsole>,
   )
 
 const serveUnread = (unread: number) =>

@@ -2,9 +2,9 @@ import { isObject, type JsonPath, valueAt, withValueAt } from '@hearthlight/doma
 import { openNode, type SchemaNode } from '@hearthlight/domain/studio/schema-node'
 import texts from '@hearthlight/domain/texts/en/admin-programs.json' with { type: 'json' }
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { fieldId } from '../../ui/fields/field.tsx'
@@ -14,8 +14,6 @@ import { INCENTIVE_SCHEMA, IncentiveFields } from '../incentives/incentive-bench
 import { PartEditor } from '../programs/part-editor.tsx'
 import { OTHER_PARTS } from '../programs/program-parts.ts'
 import { PROGRAM_SCHEMA } from '../programs/program-schema.ts'
-
-afterEach(cleanup)
 
 const CONDITION = {
   all: [

@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { bootForTest } from '../../testing/with-app.tsx'
-import { consoleQueries } from '../api/console-http.ts'
+import { bootForTest, InConsole } from '../../testing/with-app.tsx'
 import { useKeyboard } from '../kit/keys/shortcuts.ts'
 import { showUndo } from '../kit/undo.ts'
 import { UndoToast } from './undo-toast.tsx'
@@ -11,7 +9,6 @@ import { UndoToast } from './undo-toast.tsx'
 beforeEach(() => bootForTest())
 afterEach(() => {
   act(() => showUndo(null))
-  cleanup()
 })
 
 function Framed() {
@@ -28,9 +25,9 @@ it.each([
 ])('what was done is undone once, by %s, and is gone then', async (_, press) => {
   const undo = vi.fn(async () => undefined)
   render(
-    <QueryClientProvider client={consoleQueries}>
+    <InConsole>
       <Framed />
-    </QueryClientProvider>,
+    </InConsole>,
   )
   act(() => showUndo({ text: '2 were assigned.', undoLabel: 'Undo', undo, undone: 'Undone.' }))
   expect(screen.getByText('2 were assigned.')).toBeTruthy()

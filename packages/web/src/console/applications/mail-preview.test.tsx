@@ -1,25 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { one, serveCalls } from '../../testing/serve-calls.ts'
-import { bootForTest } from '../../testing/with-app.tsx'
-import { consoleQueries } from '../api/console-http.ts'
+import { bootForTest, InConsole } from '../../testing/with-app.tsx'
 import { MailPreview } from './mail-preview.tsx'
 
-beforeEach(async () => {
-  consoleQueries.clear()
-  await bootForTest()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => bootForTest())
 
 const CALL = 'POST /api/admin/v1/applications/a1/mail_previews'
 const preview = (message: string) => (
-  <QueryClientProvider client={consoleQueries}>
+  <InConsole>
     <MailPreview id="a1" mail={{ to: 'declined', message }} />
-  </QueryClientProvider>
+  </InConsole>
 )
 
 it('the mail is asked for once while somebody types, with what they had written when they paused', async () => {

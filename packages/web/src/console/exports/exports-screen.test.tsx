@@ -1,11 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { many, one, refusal, type Served, serveCalls } from '../../testing/serve-calls.ts'
-import { bootForTest } from '../../testing/with-app.tsx'
-import { consoleQueries } from '../api/console-http.ts'
+import { bootForTest, InConsole } from '../../testing/with-app.tsx'
 import { ExportsScreen } from './exports-screen.tsx'
 
 const PROGRAM = '0197a000-0000-7000-8000-000000000001'
@@ -39,7 +36,6 @@ const SCHEDULES = [
 
 let served: Served
 beforeEach(async () => {
-  consoleQueries.clear()
   await bootForTest()
   served = serveCalls({
     'GET /api/admin/v1/saved_views': () => many('saved_views', []),
@@ -66,18 +62,12 @@ beforeEach(async () => {
     },
   })
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const show = (search = '') =>
   render(
-    <QueryClientProvider client={consoleQueries}>
-      <MemoryRouter initialEntries={[`/admin/exports${search}`]}>
-        <ExportsScreen />
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <InConsole path={`/admin/exports${search}`}>
+      <ExportsScreen />
+    </InConsole>,
   )
 const heading = () => screen.findByRole('heading', { level: 1 })
 const choiceOf = (name: string) => screen.getByRole('combobox', { name })

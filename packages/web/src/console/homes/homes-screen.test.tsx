@@ -1,19 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { many, one, refusal, serveCalls } from '../../testing/serve-calls.ts'
-import { bootForTest, WithApp } from '../../testing/with-app.tsx'
-import { consoleQueries } from '../api/console-http.ts'
+import { bootForTest, InConsole } from '../../testing/with-app.tsx'
 import { HomesScreen } from './homes-screen.tsx'
 
-beforeEach(async () => {
-  consoleQueries.clear()
-  await bootForTest()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => bootForTest())
 
 const HOME = {
   id: 'h1',
@@ -33,11 +24,9 @@ const draw = (results: () => Response | Promise<Response>) => {
     'GET /api/admin/v1/saved_views': () => many('saved_views', []),
   })
   render(
-    <WithApp path="/admin/homes">
-      <QueryClientProvider client={consoleQueries}>
-        <HomesScreen />
-      </QueryClientProvider>
-    </WithApp>,
+    <InConsole path="/admin/homes">
+      <HomesScreen />
+    </InConsole>,
   )
   return served
 }

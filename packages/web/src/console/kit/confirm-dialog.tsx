@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import styles from './confirm-dialog.module.css'
@@ -27,14 +27,13 @@ export function ConfirmDialog({ isOpen, title, text, confirmLabel, run, onClose 
         onClose()
       }}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('dialog.cancel')}
-          </Button>
-          <Button isPending={doing.isPending} onClick={() => doing.mutate()}>
-            {confirmLabel}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t('dialog.cancel')}
+          onCancel={onClose}
+          confirm={confirmLabel}
+          isPending={doing.isPending}
+          onConfirm={() => doing.mutate()}
+        />
       }
     >
       <div className={styles.stack}>

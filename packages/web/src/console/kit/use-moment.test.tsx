@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { useMoment } from './use-moment.ts'
-
-afterEach(cleanup)
 
 function Moment() {
   return <time>{useMoment()('2026-11-18T03:30:00Z')}</time>

@@ -2,9 +2,9 @@ import { KEY_SCOPES, KeyScope } from '@hearthlight/domain/outward/api-key'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
 import { CheckboxGroup } from '../../ui/fields/checkbox-group.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { outwardApi, refreshOutward } from '../api/outward-api.ts'
 import { CallError } from '../kit/call-error.tsx'
@@ -31,14 +31,13 @@ export function KeyDialog({ onMade, onClose }: { onMade: (key: string) => void; 
       title={t('key.add')}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('webhook.cancel')}
-          </Button>
-          <Button type="submit" form={form} isPending={saving.isPending}>
-            {t('key.add')}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t('webhook.cancel')}
+          onCancel={onClose}
+          confirm={t('key.add')}
+          form={form}
+          isPending={saving.isPending}
+        />
       }
     >
       <form

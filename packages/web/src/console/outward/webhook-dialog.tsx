@@ -3,10 +3,10 @@ import type { Webhook } from '@hearthlight/domain/outward/webhook'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { CheckboxGroup } from '../../ui/fields/checkbox-group.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { outwardApi, refreshOutward } from '../api/outward-api.ts'
 import { CallError } from '../kit/call-error.tsx'
@@ -44,14 +44,13 @@ export function WebhookDialog({ endpoint, onSecret, onClose }: Props) {
       title={t(endpoint === undefined ? 'webhook.add' : 'webhook.edit_title')}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('webhook.cancel')}
-          </Button>
-          <Button type="submit" form={form} isPending={saving.isPending}>
-            {t('webhook.save')}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t('webhook.cancel')}
+          onCancel={onClose}
+          confirm={t('webhook.save')}
+          form={form}
+          isPending={saving.isPending}
+        />
       }
     >
       <form

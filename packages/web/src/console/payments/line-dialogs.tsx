@@ -2,9 +2,9 @@ import { type DecidePayment, PAYMENT_DECISIONS } from '@hearthlight/domain/payme
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/fields/radio-group.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { type PaymentLine, paymentsApi } from '../api/payments-api.ts'
 import { CallError } from '../kit/call-error.tsx'
@@ -81,14 +81,13 @@ function ReasonDialog({ title, saveLabel, isReasonAsked, run, onClose, children 
       title={title}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('admin-kit:dialog.cancel')}
-          </Button>
-          <Button isPending={saving.isPending} onClick={save}>
-            {saveLabel}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t('admin-kit:dialog.cancel')}
+          onCancel={onClose}
+          confirm={saveLabel}
+          isPending={saving.isPending}
+          onConfirm={save}
+        />
       }
     >
       <div className={styles.stack}>

@@ -3,8 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
-import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { choiceQuery, paidForQuery, paymentsApi } from '../api/payments-api.ts'
@@ -34,18 +34,14 @@ export function MakeFileDialog({ selected, onClose, onMade }: Props) {
       onClose={onClose}
       title={t(selected === undefined ? 'file.title' : 'file.title_selected')}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('admin-kit:dialog.cancel')}
-          </Button>
-          <Button
-            isDisabled={payments.length === 0}
-            isPending={making.isPending}
-            onClick={() => making.mutate(payments)}
-          >
-            {t('file.confirm', { count: payments.length })}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t('admin-kit:dialog.cancel')}
+          onCancel={onClose}
+          confirm={t('file.confirm', { count: payments.length })}
+          isDisabled={payments.length === 0}
+          isPending={making.isPending}
+          onConfirm={() => making.mutate(payments)}
+        />
       }
     >
       <div className={styles.stack}>

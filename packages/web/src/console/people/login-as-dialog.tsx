@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { peopleApi } from '../api/people-api.ts'
 import styles from './people.module.css'
@@ -34,14 +34,13 @@ export function LoginAsDialog({ id, name, onClose }: Props) {
       title={t('login_as.title', { name })}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('admin-kit:dialog.cancel')}
-          </Button>
-          <Button type="submit" form={form} isPending={acting.isPending}>
-            {t('login_as.button', { name })}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t('admin-kit:dialog.cancel')}
+          onCancel={onClose}
+          confirm={t('login_as.button', { name })}
+          form={form}
+          isPending={acting.isPending}
+        />
       }
     >
       <form id={form} className={styles.stack} noValidate onSubmit={submit}>

@@ -5,8 +5,8 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { HttpProblem } from '../../platform/http-problem.ts'
-import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { peopleApi } from '../api/people-api.ts'
@@ -51,14 +51,13 @@ export function NewPersonDialog({ onClose }: { onClose: () => void }) {
       title={t('new.title')}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('admin-kit:dialog.cancel')}
-          </Button>
-          <Button type="submit" form={form} isPending={creating.isPending}>
-            {t('new.submit')}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t('admin-kit:dialog.cancel')}
+          onCancel={onClose}
+          confirm={t('new.submit')}
+          form={form}
+          isPending={creating.isPending}
+        />
       }
     >
       <form id={form} className={styles.stack} noValidate onSubmit={submit}>

@@ -1,12 +1,11 @@
 import { EMPTY_EXTRA_INFO } from '@hearthlight/domain/accounts/extra-info'
 import type { Person } from '@hearthlight/domain/accounts/people/people'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { PersonUtility } from './person-profile.tsx'
 
 beforeEach(() => bootForTest())
-afterEach(cleanup)
 
 const show = (extra_info: Partial<Person['extra_info']>) =>
   render(

@@ -1,12 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
-import { Suspense } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { one, serveCalls } from '../../testing/serve-calls.ts'
-import { bootForTest } from '../../testing/with-app.tsx'
-import { consoleQueries } from '../api/console-http.ts'
+import { bootForTest, InConsole } from '../../testing/with-app.tsx'
 import { speakLanguageOfSite } from '../session/own-language.ts'
 import { LanguageSection } from './language-section.tsx'
 
@@ -15,8 +12,6 @@ const SESSION = {
   ...{ default_permissions: [], additional_permissions: [], fullPermissions: [] },
 }
 afterEach(async () => {
-  cleanup()
-  vi.unstubAllGlobals()
   await i18next.changeLanguage('en')
 })
 
@@ -31,11 +26,9 @@ it('speaks Portuguese to who chose it where the site does not, and the site spea
     },
   })
   render(
-    <QueryClientProvider client={consoleQueries}>
-      <Suspense>
-        <LanguageSection />
-      </Suspense>
-    </QueryClientProvider>,
+    <InConsole>
+      <LanguageSection />
+    </InConsole>,
   )
   await screen.findByRole('heading', { name: 'Language of the console' })
   await userEvent.selectOptions(screen.getByLabelText('Language'), 'Português')

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import styles from './security.module.css'
 
@@ -34,14 +34,13 @@ export function NameDialog({ title, startName, submitLabel, save, messageOf, onC
       title={title}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('passkeys.cancel')}
-          </Button>
-          <Button type="submit" form={form} isPending={saving.isPending}>
-            {submitLabel}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t('passkeys.cancel')}
+          onCancel={onClose}
+          confirm={submitLabel}
+          form={form}
+          isPending={saving.isPending}
+        />
       }
     >
       <form id={form} className={styles.stack} noValidate onSubmit={submit}>

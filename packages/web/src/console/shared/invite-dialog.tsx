@@ -4,9 +4,9 @@ import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../platform/notices.ts'
-import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { sessionQuery } from '../api/session-api.ts'
 import { rolesQuery, staffApi } from '../api/staff-api.ts'
@@ -57,14 +57,13 @@ export function InviteDialog({ known, onClose }: Props) {
       title={t('invite.title')}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('admin-kit:dialog.cancel')}
-          </Button>
-          <Button type="submit" form={form} isPending={inviting.isPending}>
-            {t('invite.submit')}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t('admin-kit:dialog.cancel')}
+          onCancel={onClose}
+          confirm={t('invite.submit')}
+          form={form}
+          isPending={inviting.isPending}
+        />
       }
     >
       <form id={form} className={styles.stack} noValidate onSubmit={submit}>

@@ -3,8 +3,7 @@ import { RoleInput } from '@hearthlight/domain/accounts/staff/staff-role'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import type { RoleBegun } from '../api/staff-api.ts'
@@ -12,6 +11,7 @@ import { staffApi } from '../api/staff-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
 import { PermissionSheet } from './permission-sheet.tsx'
+import { RoleNameField } from './role-name-field.tsx'
 import styles from './staff.module.css'
 
 type Props = {
@@ -44,27 +44,22 @@ export function NewRoleDialog({ begun, own, onMade, onClose }: Props) {
       title={t('roles.new_title')}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('admin-kit:dialog.cancel')}
-          </Button>
-          <Button type="submit" form={form} isPending={making.isPending}>
-            {t('roles.create')}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t('admin-kit:dialog.cancel')}
+          onCancel={onClose}
+          confirm={t('roles.create')}
+          form={form}
+          isPending={making.isPending}
+        />
       }
     >
       <form id={form} className={styles.stack} noValidate onSubmit={submit}>
         <CallError error={errors.whole} />
-        <TextField
-          name="role-name"
-          label={t('roles.name')}
-          value={name}
-          error={wrong.has('name') ? t('shared:validation.required') : errors.of('name')}
+        <RoleNameField
+          name={name}
+          isMissing={wrong.has('name')}
+          error={errors.of('name')}
           onChange={setName}
-          maxLength={60}
-          autoComplete="off"
-          isRequired
         />
         <div role="alert">
           {permissionError !== undefined && <Notice tone="danger">{permissionError}</Notice>}

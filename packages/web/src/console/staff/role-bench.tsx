@@ -9,7 +9,6 @@ import { useFormats } from '../../platform/formats.ts'
 import { notify } from '../../platform/notices.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import type { RoleBegun } from '../api/staff-api.ts'
 import { type Role, staffApi } from '../api/staff-api.ts'
@@ -17,6 +16,7 @@ import { CallError } from '../kit/call-error.tsx'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
 import { PermissionSheet } from './permission-sheet.tsx'
+import { RoleNameField } from './role-name-field.tsx'
 import { RoleSide } from './role-side.tsx'
 import styles from './roles.module.css'
 import { StaffHead } from './staff-head.tsx'
@@ -93,15 +93,11 @@ export function RoleBench({ role, roles, own, list, onCopy }: Props) {
           {role.built_in ? (
             <Notice tone="info">{t('roles.built_in_text')}</Notice>
           ) : (
-            <TextField
-              name="role-name"
-              label={t('roles.name')}
-              value={name}
-              error={wrong.has('name') ? t('shared:validation.required') : errors.of('name')}
+            <RoleNameField
+              name={name}
+              isMissing={wrong.has('name')}
+              error={errors.of('name')}
               onChange={setName}
-              maxLength={60}
-              autoComplete="off"
-              isRequired
             />
           )}
           <div role="alert">

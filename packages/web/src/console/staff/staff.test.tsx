@@ -1,12 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense } from 'react'
-import { MemoryRouter, Route, Routes } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Route, Routes } from 'react-router'
+import { beforeEach, expect, it } from 'vitest'
 import { many, one, refusal, type Served, serveCalls } from '../../testing/serve-calls.ts'
-import { bootForTest } from '../../testing/with-app.tsx'
-import { consoleQueries } from '../api/console-http.ts'
+import { bootForTest, InConsole } from '../../testing/with-app.tsx'
 import { MemberScreen } from './member-screen.tsx'
 import { RolesScreen } from './roles-screen.tsx'
 import { StaffScreen } from './staff-screen.tsx'
@@ -34,7 +31,6 @@ const MEMBER = {
 let served: Served
 beforeEach(async () => {
   localStorage.clear()
-  consoleQueries.clear()
   await bootForTest()
   served = serveCalls({
     'GET /api/v1/auth/admin_sessions': () =>
@@ -58,24 +54,16 @@ beforeEach(async () => {
       }),
   })
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const show = (path: string) =>
   render(
-    <QueryClientProvider client={consoleQueries}>
-      <MemoryRouter initialEntries={[path]}>
-        <Suspense>
-          <Routes>
-            <Route path="/admin/staff" element={<StaffScreen />} />
-            <Route path="/admin/staff/roles/:id" element={<RolesScreen />} />
-            <Route path="/admin/staff/:id" element={<MemberScreen />} />
-          </Routes>
-        </Suspense>
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <InConsole path={path}>
+      <Routes>
+        <Route path="/admin/staff" element={<StaffScreen />} />
+        <Route path="/admin/staff/roles/:id" element={<RolesScreen />} />
+        <Route path="/admin/staff/:id" element={<MemberScreen />} />
+      </Routes>
+    </InConsole>,
   )
 
 it('the list says how far each colleague has come, and a refused invitation stands at its field', async () => {

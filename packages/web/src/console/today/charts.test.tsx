@@ -1,6 +1,6 @@
 import type { Dashboard, ProgramMoney } from '@hearthlight/domain/applications/queue/dashboard'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { AgesChart } from './ages-chart.tsx'
 import { Cities } from './cities.tsx'
@@ -9,7 +9,6 @@ import { MoneyChart } from './money-chart.tsx'
 import { WeeksChart } from './weeks-chart.tsx'
 
 beforeEach(() => bootForTest())
-afterEach(cleanup)
 
 const rowOf = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(name), hidden: true }))

@@ -1,12 +1,9 @@
 import type { Dashboard } from '@hearthlight/domain/applications/queue/dashboard'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense } from 'react'
-import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { one, type Served, serveCalls } from '../../testing/serve-calls.ts'
-import { bootForTest } from '../../testing/with-app.tsx'
+import { bootForTest, InConsole } from '../../testing/with-app.tsx'
 import { consoleQueries } from '../api/console-http.ts'
 import { sessionQuery } from '../api/session-api.ts'
 import { TodayScreen } from './today-screen.tsx'
@@ -62,24 +59,15 @@ let served: Served
 let shown: Dashboard
 beforeEach(async () => {
   shown = SHOWN
-  consoleQueries.clear()
-  consoleQueries.setQueryData(sessionQuery.queryKey, { operator: false, fullPermissions: [] } as never)
   await bootForTest()
+  consoleQueries.setQueryData(sessionQuery.queryKey, { operator: false, fullPermissions: [] } as never)
   served = serveCalls({ 'GET /api/admin/v1/dashboard': () => one('dashboard', '1', shown) })
   render(
-    <QueryClientProvider client={consoleQueries}>
-      <MemoryRouter>
-        <Suspense>
-          <TodayScreen />
-        </Suspense>
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <InConsole>
+      <TodayScreen />
+    </InConsole>,
   )
   await screen.findByRole('heading', { level: 1, name: '8 cases are past their promise' })
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 it('opens with what is past its promise, each with the way to it', () => {

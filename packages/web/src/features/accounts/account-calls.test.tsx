@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { localMemory } from '../../platform/local-storage.ts'
 import { dismissAll, shownNotices } from '../../platform/notices.ts'
 import { knownUser } from '../../platform/session.ts'
@@ -13,10 +13,6 @@ import { SignUpScreen } from './sign-up/sign-up-screen.tsx'
 import { VerifyEmailScreen } from './sign-up/verify-email-screen.tsx'
 
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
   dismissAll()
 })
 

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@hearthlight/domain/accounts/user'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { layPartnerTexts } from '../../platform/i18n.ts'
@@ -48,10 +48,7 @@ const FORMS: readonly Case[] = [
 const noDevices = () => Promise.resolve(Response.json({ data: [] }))
 beforeEach(() => void vi.stubGlobal('fetch', noDevices))
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
   // All forms stand at one address here, where one would open with what was typed into another.
-  sessionStorage.clear()
 })
 
 async function show({ Screen, path = '/', partner = {}, user }: Case) {

@@ -1,15 +1,10 @@
 import { questionAt } from '@hearthlight/domain/forms/question-paths'
 import { settleQuestion } from '@hearthlight/domain/forms/settle-question'
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { receiveItems } from './answers/answer-store.ts'
 import { useWizardForm } from './use-wizard-form.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
 
 it('an answer leaves the questions the same objects, so that only its own question is drawn again', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))

@@ -1,5 +1,5 @@
 import type { Section } from '@hearthlight/domain/shared/vocabulary'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { currentBuilding } from '../../home/current-building.ts'
@@ -64,13 +64,9 @@ beforeEach(() => {
   receiveItems(ID, [])
 })
 afterEach(() => {
-  cleanup()
   dismissAll()
   vi.useRealTimers()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
 })
 
 type Sections = Readonly<Partial<Record<Section, unknown>>>

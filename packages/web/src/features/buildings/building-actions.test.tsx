@@ -1,7 +1,7 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useLocation } from 'react-router'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { announceRoutes } from '../../platform/boot/built-routes.ts'
 import { SAMPLE_HOME } from '../../testing/sample-home.ts'
 import { SOMEBODY } from '../../testing/somebody.ts'
@@ -15,7 +15,6 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
-afterEach(cleanup)
 
 const Where = () => <output>{useLocation().pathname}</output>
 

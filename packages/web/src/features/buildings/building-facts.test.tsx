@@ -1,13 +1,11 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { SAMPLE_HOME } from '../../testing/sample-home.ts'
 import { many, serveCalls } from '../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { BuildingFacts } from './building-facts.tsx'
-
-afterEach(cleanup)
 
 async function show(applications: Building['applications'], settings = {}) {
   await bootForTest(

@@ -22,7 +22,7 @@ export function BuildingFacts({ building }: { building: Building }) {
   const { assessment } = useFeatures()
   const auditId = building.extra_info.virtual_audit
   return (
-    <dl className={styles.facts}>
+    <dl className={`fact-list ${styles.facts}`}>
       {assessment && auditId !== null && <Result auditId={auditId} />}
       {assessment && auditId === null && <HowFar building={building} />}
       <Record building={building} isLong={!assessment || auditId === null} />

@@ -1,21 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
-import { queryClient } from '../../platform/queries.ts'
+import { cleanup, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { SAMPLE_HOME } from '../../testing/sample-home.ts'
 import { one, refusal, serveCalls } from '../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../testing/somebody.ts'
-import { bootForTest } from '../../testing/with-app.tsx'
+import { bootForTest, renderRoutes } from '../../testing/with-app.tsx'
 import { buildingRoutes } from './buildings-routes.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 const HOMES = [
   { ...SAMPLE_HOME, building_name: 'Ribeira', address1: '12 Elm Street' },
@@ -36,14 +25,7 @@ it('/buildings/{id} is the form of that home, whichever was opened before [S1-2.
     },
   })
   for (const { id, building_name, address1 } of HOMES) {
-    const router = createMemoryRouter([...buildingRoutes], { initialEntries: [`/buildings/${id}`] })
-    render(
-      <QueryClientProvider client={queryClient}>
-        <Suspense>
-          <RouterProvider router={router} />
-        </Suspense>
-      </QueryClientProvider>,
-    )
+    renderRoutes(buildingRoutes, `/buildings/${id}`)
     expect(await screen.findByRole('heading', { level: 1, name: building_name })).toBeDefined()
     expect(await screen.findByDisplayValue(address1)).toBeDefined()
     cleanup()

@@ -9,6 +9,7 @@ import { HttpProblem } from '../../platform/http-problem.ts'
 import { notify } from '../../platform/notices.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { homeName } from './address-line.ts'
@@ -39,14 +40,13 @@ export function DeleteBuilding({ building }: { building: Building }) {
         onClose={close}
         title={t('delete.title')}
         actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              {t('delete.cancel')}
-            </Button>
-            <Button onClick={() => removal.mutate()} isPending={removal.isPending}>
-              {t('delete.confirm')}
-            </Button>
-          </>
+          <DialogActions
+            cancel={t('delete.cancel')}
+            onCancel={close}
+            confirm={t('delete.confirm')}
+            onConfirm={() => removal.mutate()}
+            isPending={removal.isPending}
+          />
         }
       >
         <p>{t('delete.text', { name: homeName(building, t('list.unnamed')) })}</p>

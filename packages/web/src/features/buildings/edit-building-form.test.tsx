@@ -1,6 +1,6 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { dismissAll, shownNotices } from '../../platform/notices.ts'
 import { SAMPLE_HOME } from '../../testing/sample-home.ts'
 import { refusal, serveCalls } from '../../testing/serve-calls.ts'
@@ -9,8 +9,6 @@ import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { EditBuildingForm } from './edit-building-form.tsx'
 
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
   dismissAll()
 })
 

@@ -6,7 +6,7 @@ import { ownUtilities } from '@hearthlight/domain/buildings/utilities'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { blankQuery, buildingsQuery } from '../../api/buildings-api.ts'
 import { storedFinderStart, storeFinderStart } from '../../home/finder-start.ts'
 import { announceRoutes } from '../../platform/boot/built-routes.ts'
@@ -17,8 +17,6 @@ import { many, one, refusal, serveCalls } from '../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { NewBuildingScreen } from './new-building-screen.tsx'
-
-afterEach(cleanup)
 
 const LAKESHORE = JSON.parse(readFileSync('partners/lakeshore/partner.json', 'utf8'))
 

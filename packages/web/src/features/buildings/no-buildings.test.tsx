@@ -1,11 +1,9 @@
 import { EMPTY_EXTRA_INFO } from '@hearthlight/domain/accounts/extra-info'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { NoBuildings } from './no-buildings.tsx'
-
-afterEach(cleanup)
 
 async function show(fulfill_site_permission: string, partner: object = {}, path = '/buildings') {
   await bootForTest(

@@ -1,7 +1,7 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { useQuery } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { buildingQuery, refreshBuildings } from '../../api/buildings-api.ts'
 import { SAMPLE_HOME } from '../../testing/sample-home.ts'
 import { one, type Served, serveCalls } from '../../testing/serve-calls.ts'
@@ -25,10 +25,6 @@ let server: Served
 beforeEach(async () => {
   server = serveCalls({ [LOAD]: () => one('buildings', HOME.id, HOME) })
   await bootForTest({}, SOMEBODY)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 /** The form over the record as the server has it, with the time of what is there now. */

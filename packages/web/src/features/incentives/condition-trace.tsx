@@ -18,7 +18,7 @@ export function ConditionTrace({ building, incentive: { eligibility } }: Props) 
   const met = eligibility.trace.filter(({ outcome }) => outcome === 'met').length
   return (
     <section>
-      <div className={styles.traceHead}>
+      <div className="ruled-head">
         <h3>{t('detail.why')}</h3>
         <p className="small muted num">{t('detail.met', { met, all: eligibility.trace.length })}</p>
       </div>

@@ -9,9 +9,9 @@ import { HttpProblem } from '../../platform/http-problem.ts'
 import { notify } from '../../platform/notices.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { RadioGroup } from '../../ui/fields/radio-group.tsx'
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { useClickLock } from '../../ui/use-click-lock.ts'
@@ -29,14 +29,13 @@ export function ContactModal({ building, incentive, onClose }: Props) {
       onClose={onClose}
       title={texts.title ?? t(incentive.require_contractor ? 'contact.contractor' : 'contact.assessment')}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('contact.cancel')}
-          </Button>
-          <Button onClick={form.submit} isPending={form.isPending}>
-            {texts.submit_label ?? t('contact.submit')}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t('contact.cancel')}
+          onCancel={onClose}
+          confirm={texts.submit_label ?? t('contact.submit')}
+          onConfirm={form.submit}
+          isPending={form.isPending}
+        />
       }
     >
       <p>

@@ -107,10 +107,8 @@ const APPLIED = /^Applied/
 const AVAILABLE = /^Available/
 
 afterEach(() => {
-  cleanup()
   applications = []
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('an application with a visit', () => {

@@ -1,11 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { announceRoutes } from '../../platform/boot/built-routes.ts'
 import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { HomeScreen } from './home-screen.tsx'
-
-afterEach(cleanup)
 
 const action = (label: string, url: string) => ({ label, url })
 const SECTIONS = [

@@ -1,10 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { Suspense } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { dismissAll } from '../../platform/notices.ts'
-import { queryClient } from '../../platform/queries.ts'
 import {
   SAMPLE_PROJECT,
   sampleMeasure,
@@ -17,16 +13,12 @@ import {
 import { SAMPLE_HOME } from '../../testing/sample-home.ts'
 import { many, one, serveCalls } from '../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../testing/somebody.ts'
-import { bootForTest } from '../../testing/with-app.tsx'
+import { bootForTest, renderRoutes } from '../../testing/with-app.tsx'
 import { programRoutes } from './programs-routes.tsx'
 
 // A page is waited for, not the loading of its code.
 beforeAll(() => Promise.all(programRoutes.map(({ lazy }) => typeof lazy === 'function' && lazy())))
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
   dismissAll()
 })
 
@@ -65,14 +57,7 @@ async function open(path: string, settings = {}, user: typeof SOMEBODY | null = 
     [`GET ${FAMILY}/measures/type`]: () =>
       one('measure_type', '1', { uuid: '1', measure_type: 'fan', field_groups: [] }),
   })
-  const router = createMemoryRouter([...programRoutes], { initialEntries: [path] })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <Suspense>
-        <RouterProvider router={router} />
-      </Suspense>
-    </QueryClientProvider>,
-  )
+  const router = renderRoutes(programRoutes, path)
   return { router, served }
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })

@@ -7,7 +7,7 @@ import { answersArbitrary } from '@hearthlight/domain/assessment/testing/random-
 import { questionCount } from '@hearthlight/domain/assessment/wizard/question-count'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import { fillPlaceholders } from '@hearthlight/domain/incentives/shown/fill-placeholders'
-import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
+import { OPEN_RULE, sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
 import { formats } from '@hearthlight/domain/partner/formats'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { toPublicPartner } from '@hearthlight/domain/partner/public/to-public-partner'
@@ -43,15 +43,6 @@ type Code = keyof typeof PLACES
 
 const json = (path: string) => JSON.parse(readFileSync(resolve(path), 'utf8'))
 
-const OPEN: IdentifiedIncentive['eligibility']['trace'][number] = {
-  code: 'income',
-  says: 'Your income is below the limit.',
-  outcome: 'unknown',
-  used: null,
-  settled_by: 'document',
-  asks: [],
-  source_url: null,
-}
 const rebate = (
   id: string,
   measure_ids: [string, ...string[]],
@@ -76,7 +67,7 @@ const INCENTIVES: readonly IdentifiedIncentive[] = [
       ['ashp_ductless', 'ashp_ducted_cold_climate', 'air_sealing'],
       [{ kind: 'flat', amount: '999.50' }],
     ),
-    eligibility: { verdict: 'likely', trace: [OPEN] },
+    eligibility: { verdict: 'likely', trace: [OPEN_RULE] },
   },
 ]
 

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { sampleAudit } from '../../testing/sample-audit.ts'
 import { SAMPLE_HOME } from '../../testing/sample-home.ts'
 import { heldResponse, one, refusal, type Served, serveCalls } from '../../testing/serve-calls.ts'
@@ -26,12 +26,6 @@ beforeEach(async () => {
       <ReportScreen page={() => <p>The report</p>} />
     </WithApp>,
   )
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
 })
 
 const button = () => screen.findByRole('button', { name: 'Try again' })

@@ -1,8 +1,8 @@
 import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
 import type { ReportPlan } from '@hearthlight/domain/report/plan/report-plan'
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { sampleAudit } from '../../testing/sample-audit.ts'
 import { SAMPLE_HOME } from '../../testing/sample-home.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
@@ -16,7 +16,6 @@ const AUDIT = sampleAudit({
 const REPORT: Report = { building: SAMPLE_HOME, audit: AUDIT, savedPlan: null, incentives: [] }
 
 beforeEach(() => bootForTest())
-afterEach(cleanup)
 
 /** The plan over a report that has what was changed, as the page gives it back. */
 function open(over: Partial<Report> = {}) {

@@ -4,7 +4,7 @@ import type { ReportPlan } from '@hearthlight/domain/report/plan/report-plan'
 import { useQuery } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { buildingQuery } from '../../api/buildings-api.ts'
 import { auditQuery, refreshAudits } from '../../api/virtual-audits-api.ts'
 import { chooseBuilding } from '../../home/current-building.ts'
@@ -49,12 +49,6 @@ beforeEach(async () => {
     'GET /api/v1/subsidies': () => many('subsidies', []),
   })
   await bootForTest({}, SOMEBODY)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
 })
 
 /** The state of the report, and what of the audit the same drawing has. */

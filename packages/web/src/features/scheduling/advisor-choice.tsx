@@ -36,7 +36,7 @@ export function AdvisorChoice({ plans, zone, value, onChange }: Props) {
       <legend className={styles.legend}>{t('advisor.choose')}</legend>
       <div className={styles.advisorList}>
         {plans.data.map(({ id, name, next_start_at, is_assigned }) => (
-          <label key={id} className={styles.advisor}>
+          <label key={id} className={`covered ${styles.advisor}`}>
             <input
               type="radio"
               name="energy_advisor"

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../platform/notices.ts'
-import { Button } from '../../ui/button.tsx'
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { useClickLock } from '../../ui/use-click-lock.ts'
@@ -29,14 +29,13 @@ export function CancelDialog({ advisorName, cancel, onClose }: Props) {
       onClose={onClose}
       title={t('booked.cancel_title')}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('booked.keep_visit')}
-          </Button>
-          <Button onClick={confirm} isPending={cancelling.isPending || isLocked}>
-            {t('booked.cancel')}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t('booked.keep_visit')}
+          onCancel={onClose}
+          confirm={t('booked.cancel')}
+          onConfirm={confirm}
+          isPending={cancelling.isPending || isLocked}
+        />
       }
     >
       <p>{t('booked.cancel_text', { advisor: advisorName })}</p>

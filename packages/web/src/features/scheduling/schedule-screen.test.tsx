@@ -1,6 +1,6 @@
 import type { Timeslot } from '@hearthlight/domain/scheduling/timeslot'
 import type { Visit } from '@hearthlight/domain/scheduling/visit'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dismissAll, shownNotices } from '../../platform/notices.ts'
@@ -102,10 +102,8 @@ const slotButtons = () =>
 
 beforeEach(() => viewIn('America/Chicago'))
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
   dismissAll()
-  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 

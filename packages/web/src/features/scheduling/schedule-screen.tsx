@@ -5,10 +5,10 @@ import { useParams } from 'react-router'
 import { visitQuery } from '../../api/scheduling-api.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
-import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { FailedToLoad } from './failed-to-load.tsx'
 import { SchedulePage } from './schedule-page.tsx'
 
 /** /user-schedule-plans/{id}: books, moves or cancels the visit of an application. */
@@ -39,17 +39,5 @@ function Shown({ projectId }: { projectId: string }) {
         <p className="lead">{t('page.missing_text')}</p>
       </EmptyState>
     )
-  return (
-    <EmptyState
-      kind="fail"
-      title={t('page.failed')}
-      action={
-        <Button onClick={() => void refetch()} isPending={isFetching}>
-          {t('page.retry')}
-        </Button>
-      }
-    >
-      <p className="lead">{t('page.failed_text')}</p>
-    </EmptyState>
-  )
+  return <FailedToLoad title={t('page.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
 }

@@ -3,7 +3,7 @@ import type { Visit } from '@hearthlight/domain/scheduling/visit'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { HttpProblem } from '../../platform/http-problem.ts'
-import { Button } from '../../ui/button.tsx'
+import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { useClickLock } from '../../ui/use-click-lock.ts'
@@ -61,14 +61,13 @@ export function SlotDialog({ visit, advisorName, slot, book, onClose, onBooked, 
         </>
       }
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('details.cancel')}
-          </Button>
-          <Button onClick={schedule} isPending={booking.isPending || isLocked}>
-            {t('details.schedule')}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t('details.cancel')}
+          onCancel={onClose}
+          confirm={t('details.schedule')}
+          onConfirm={schedule}
+          isPending={booking.isPending || isLocked}
+        />
       }
     >
       <p className="small muted">

@@ -8,13 +8,13 @@ import { cancelByLink, linkedTimeslotsQuery, linkedVisitQuery, moveByLink } from
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { notify } from '../../platform/notices.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
-import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { BookedVisit } from './booked-visit.tsx'
 import { ChooseTime } from './choose-time.tsx'
+import { FailedToLoad } from './failed-to-load.tsx'
 
 /** /visit#token: the visit of a mail, for who need not sign in to move or cancel it. */
 export function VisitScreen() {
@@ -40,17 +40,7 @@ export function VisitScreen() {
         <Ended title={t('link.ended_title')} text={t('link.ended')} />
       )}
       {data === undefined && !isPending && !hasEnded && (
-        <EmptyState
-          kind="fail"
-          title={t('link.failed')}
-          action={
-            <Button onClick={() => void refetch()} isPending={isFetching}>
-              {t('page.retry')}
-            </Button>
-          }
-        >
-          <p className="lead">{t('page.failed_text')}</p>
-        </EmptyState>
+        <FailedToLoad title={t('link.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
     </div>
   )

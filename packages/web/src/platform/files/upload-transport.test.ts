@@ -4,7 +4,6 @@ import { uploadTransport } from './upload-transport.ts'
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const send = (signal?: AbortSignal) =>

@@ -1,9 +1,7 @@
 import { cumulativeCash } from '@hearthlight/domain/report/chart-geometry/cumulative-cash'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { CashChart } from './cash-chart.tsx'
-
-afterEach(cleanup)
 
 const years = Array.from({ length: 26 }, (_, year) => ({
   year,

@@ -2,6 +2,7 @@ import { type CashYear, cumulativeCash } from '@hearthlight/domain/report/chart-
 import { Axis, Canvas } from './canvas.tsx'
 import styles from './chart.module.css'
 import { Chart, type ChartFrameProps } from './chart.tsx'
+import { Readout } from './readout.tsx'
 import { useChartWidth } from './use-chart-width.ts'
 import { useDataFocus } from './use-data-focus.ts'
 import { axisRoomFor, useTextMeasure } from './use-text-measure.ts'
@@ -60,9 +61,7 @@ export function CashChart({ years, format, words, label, ...frame }: Props) {
           </g>
         ))}
       </Canvas>
-      <p className={styles.readout} aria-hidden="true">
-        {shown}
-      </p>
+      <Readout>{shown}</Readout>
     </Chart>
   )
 }

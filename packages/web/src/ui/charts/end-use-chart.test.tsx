@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { EndUseChart } from './end-use-chart.tsx'
-
-afterEach(cleanup)
 
 test('is named by its finding, has a table twin, and its data can be walked with the arrow keys', async () => {
   render(

@@ -7,6 +7,7 @@ import { useId } from 'react'
 import { Axis, Canvas } from './canvas.tsx'
 import styles from './chart.module.css'
 import { Chart, type ChartFrameProps } from './chart.tsx'
+import { Readout } from './readout.tsx'
 import { Bar, type EndUse, Patterns, Swatch } from './series.tsx'
 import { useChartWidth } from './use-chart-width.ts'
 import { useDataFocus } from './use-data-focus.ts'
@@ -57,9 +58,7 @@ export function MonthlyChart({ months, uses, billKind, format, words, label, ...
           </g>
         ))}
       </Canvas>
-      <p className={styles.readout} aria-hidden="true">
-        {shown}
-      </p>
+      <Readout>{shown}</Readout>
     </Chart>
   )
 }

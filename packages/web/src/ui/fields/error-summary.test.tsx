@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ErrorSummary } from './error-summary.tsx'
 import { RadioGroup } from './radio-group.tsx'
 import { TextField } from './text-field.tsx'
-
-afterEach(cleanup)
 
 function Form() {
   return (

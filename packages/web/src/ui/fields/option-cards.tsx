@@ -43,7 +43,7 @@ export function OptionCards(props: Props) {
         {props.choices.map((choice) => (
           <label
             key={choice.value}
-            className={classNames(styles.option, choice.isPlain && styles.plain)}
+            className={classNames('covered', styles.option, choice.isPlain && styles.plain)}
             data-disabled={choice.isDisabled || props.isDisabled || undefined}
           >
             <input

@@ -20,7 +20,7 @@ export function Switch(props: Props) {
         )}
         <FieldError id={ids.error} error={props.error} />
       </div>
-      <span className={styles.switch}>
+      <span className={`covered ${styles.switch}`}>
         <input
           id={ids.control}
           name={props.name}

@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { USUAL_HOUSE } from './drawn-house.ts'
 import { House } from './house.tsx'
-
-afterEach(cleanup)
 
 const partOf = (container: HTMLElement, part: string) => container.querySelector(`[data-part="${part}"]`)
 

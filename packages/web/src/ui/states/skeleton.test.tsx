@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Skeleton } from './skeleton.tsx'
-
-afterEach(cleanup)
 
 test('says of the page that it waits, until the last part has come', () => {
   const isLoading = () => document.documentElement.hasAttribute('data-loading')

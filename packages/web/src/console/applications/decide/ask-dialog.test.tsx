@@ -1,20 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { one, serveCalls } from '../../../testing/serve-calls.ts'
-import { bootForTest } from '../../../testing/with-app.tsx'
+import { bootForTest, InConsole } from '../../../testing/with-app.tsx'
 import type { ReviewedApplication } from '../../api/application-api.ts'
-import { consoleQueries } from '../../api/console-http.ts'
 import { AskDialog } from './ask-dialog.tsx'
 
-beforeEach(async () => {
-  consoleQueries.clear()
-  await bootForTest()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => bootForTest())
 
 const ASK = 'POST /api/admin/v1/applications/a1/requests'
 // What the dialog reads of an application.
@@ -36,9 +27,9 @@ it('asks for a document with a text of the partner, for an answer and a step in 
     [ASK]: () => new Response(null, { status: 500 }),
   })
   render(
-    <QueryClientProvider client={consoleQueries}>
+    <InConsole>
       <AskDialog application={application} uploadId="photo" onClose={() => undefined} />
-    </QueryClientProvider>,
+    </InConsole>,
   )
   fireEvent.change(screen.getByLabelText('Use a text'), { target: { value: '1' } })
   expect(screen.getByLabelText<HTMLTextAreaElement>(/What you ask about A photo/).value).toBe(

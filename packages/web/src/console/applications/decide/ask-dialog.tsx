@@ -2,10 +2,10 @@ import type { RequestChanges } from '@hearthlight/domain/applications/staff-appl
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { applicationApi, type ReviewedApplication } from '../../api/application-api.ts'
@@ -54,14 +54,13 @@ export function AskDialog({ application, uploadId, onClose }: Props) {
       title={t('ask.title', { name: application.applicant.name })}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('ask.cancel')}
-          </Button>
-          <Button isPending={sending.isPending} onClick={send}>
-            {t('ask.send')}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t('ask.cancel')}
+          onCancel={onClose}
+          confirm={t('ask.send')}
+          isPending={sending.isPending}
+          onConfirm={send}
+        />
       }
     >
       <div className={styles.ask}>

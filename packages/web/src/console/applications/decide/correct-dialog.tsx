@@ -4,14 +4,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
-import { Button } from '../../../ui/button.tsx'
-import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { applicationApi, type ReviewedApplication } from '../../api/application-api.ts'
 import { useReadAmount } from '../../kit/use-read-amount.ts'
 import styles from '../application.module.css'
 import { AmountField } from './amount-field.tsx'
 import { Refused } from './move-dialog.tsx'
+import { ReasonField } from './reason-field.tsx'
 
 type Props = { application: ReviewedApplication; onClose: () => void }
 
@@ -43,14 +43,13 @@ export function CorrectDialog({ application, onClose }: Props) {
       title={t('correct.title')}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('ask.cancel')}
-          </Button>
-          <Button isPending={correcting.isPending} onClick={confirm}>
-            {t(second === null ? 'correct.save' : 'move.ask_second')}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t('ask.cancel')}
+          onCancel={onClose}
+          confirm={t(second === null ? 'correct.save' : 'move.ask_second')}
+          isPending={correcting.isPending}
+          onConfirm={confirm}
+        />
       }
     >
       <div className={styles.stack}>
@@ -59,14 +58,10 @@ export function CorrectDialog({ application, onClose }: Props) {
           onChange={setWritten}
           {...{ amount, given: application.amount.total, limits, isTried }}
         />
-        <TextArea
+        <ReasonField
           label={t('correct.reason')}
-          description={t('move.reason_note')}
           value={reason}
           onChange={setReason}
-          rows={2}
-          maxLength={2000}
-          isRequired
           error={isTried && reason.trim() === '' ? t('move.required') : undefined}
         />
         <div role="alert">{correcting.error !== null && <Refused by={correcting.error} />}</div>

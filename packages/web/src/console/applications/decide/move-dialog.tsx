@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { HttpProblem } from '../../../platform/http-problem.ts'
-import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { applicationApi, type ReviewedApplication } from '../../api/application-api.ts'
@@ -15,6 +15,7 @@ import { useReadAmount } from '../../kit/use-read-amount.ts'
 import styles from '../application.module.css'
 import { MailPreview } from '../mail-preview.tsx'
 import { AmountField } from './amount-field.tsx'
+import { ReasonField } from './reason-field.tsx'
 import { type RulesInTheWay, rulesInTheWay } from './rules-in-the-way.ts'
 
 type Move = ReviewedApplication['moves'][number]
@@ -69,14 +70,13 @@ export function MoveDialog({ application, move, onClose }: Props) {
       title={t('move.title', { status: move.name })}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('ask.cancel')}
-          </Button>
-          <Button isPending={moving.isPending} onClick={confirm}>
-            {second === null ? t('move.confirm', { status: move.name }) : t('move.ask_second')}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t('ask.cancel')}
+          onCancel={onClose}
+          confirm={second === null ? t('move.confirm', { status: move.name }) : t('move.ask_second')}
+          isPending={moving.isPending}
+          onConfirm={confirm}
+        />
       }
     >
       <div className={styles.ask}>
@@ -89,14 +89,10 @@ export function MoveDialog({ application, move, onClose }: Props) {
             />
           )}
           {needsReason(move, facts, input.amount ?? null) && (
-            <TextArea
+            <ReasonField
               label={t(reasonOf(rules, facts.amount), { count: facts.openRules })}
-              description={t('move.reason_note')}
               value={reason}
               onChange={setReason}
-              rows={2}
-              maxLength={2000}
-              isRequired
               error={missing('/reason')}
             />
           )}

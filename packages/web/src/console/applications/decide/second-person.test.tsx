@@ -1,23 +1,15 @@
 import type { WaitingApproval } from '@hearthlight/domain/applications/amounts/approval-limits'
 import type { StaffApplication } from '@hearthlight/domain/applications/staff-application'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { one, serveCalls } from '../../../testing/serve-calls.ts'
-import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
+import { bootForTest, InConsole } from '../../../testing/with-app.tsx'
 import { consoleQueries } from '../../api/console-http.ts'
 import { sessionQuery } from '../../api/session-api.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { SecondPerson } from './second-person.tsx'
 
-beforeEach(async () => {
-  consoleQueries.clear()
-  await bootForTest()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => bootForTest())
 
 const PATH = '/api/admin/v1/applications/a1'
 const APPROVED = {
@@ -49,12 +41,6 @@ const WAITING: WaitingApproval = {
   ...{ is_own: false, created_at: '2026-06-02T12:00:00Z' },
 }
 
-const inConsole = (children: React.ReactNode) => (
-  <WithApp>
-    <QueryClientProvider client={consoleQueries}>{children}</QueryClientProvider>
-  </WithApp>
-)
-
 describe('approving', () => {
   const MAIL = {
     [`POST ${PATH}/mail_previews`]: () =>
@@ -66,7 +52,9 @@ describe('approving', () => {
       ...MAIL,
       [`POST ${PATH}/moves`]: () => one('applications', 'a1', APPLICATION),
     })
-    render(inConsole(<MoveDialog application={APPLICATION} move={APPROVED} onClose={() => {}} />))
+    render(<MoveDialog application={APPLICATION} move={APPROVED} onClose={() => {}} />, {
+      wrapper: InConsole,
+    })
     expect(amount()).toHaveProperty('value', '1050.00')
     expect(
       screen.getByText(
@@ -93,7 +81,9 @@ describe('approving', () => {
       ...MAIL,
       [`POST ${PATH}/moves`]: () => one('applications', 'a1', APPLICATION),
     })
-    render(inConsole(<MoveDialog application={APPLICATION} move={APPROVED} onClose={() => {}} />))
+    render(<MoveDialog application={APPLICATION} move={APPROVED} onClose={() => {}} />, {
+      wrapper: InConsole,
+    })
     fireEvent.change(amount(), { target: { value: '1.040,50' } })
     fireEvent.click(screen.getByRole('button', { name: 'Move to Approved' }))
     await expect
@@ -103,7 +93,9 @@ describe('approving', () => {
   it('takes no more than the program has, and knows no amount where the rules give none', () => {
     serveCalls(MAIL)
     const application = { ...APPLICATION, amount: { lines: [], above_cap: null, total: null } }
-    render(inConsole(<MoveDialog application={application} move={APPROVED} onClose={() => {}} />))
+    render(<MoveDialog application={application} move={APPROVED} onClose={() => {}} />, {
+      wrapper: InConsole,
+    })
     expect(amount()).toHaveProperty('value', '')
     fireEvent.change(amount(), { target: { value: '999999' } })
     expect(screen.getByText('This is more than the program has in all. Check the amount.')).toBeTruthy()
@@ -119,7 +111,7 @@ describe('an amount that waits for a second person', () => {
       fullPermissions: [...fullPermissions] as ('applications' | 'second_approval')[],
     })
   const show = (waiting: WaitingApproval) =>
-    render(inConsole(<SecondPerson application={APPLICATION} waiting={waiting} />))
+    render(<SecondPerson application={APPLICATION} waiting={waiting} />, { wrapper: InConsole })
 
   it('is confirmed or refused with a reason by who may', async () => {
     signedIn(['applications', 'second_approval'])

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { applicationApi, type ReviewedApplication } from '../../api/application-api.ts'
 import { sessionQuery } from '../../api/session-api.ts'
 import { mayOpen } from '../../session/may-open.ts'
 import styles from '../application.module.css'
 import { Refused } from './move-dialog.tsx'
+import { ReasonField } from './reason-field.tsx'
 
 type Props = { application: ReviewedApplication; waiting: WaitingApproval }
 
@@ -51,14 +51,10 @@ function Decision({ id, waiting }: { id: string; waiting: WaitingApproval }) {
   return (
     <div className={styles.stack}>
       {reason !== null && (
-        <TextArea
+        <ReasonField
           label={t('second.why_not')}
-          description={t('move.reason_note')}
           value={reason}
           onChange={setReason}
-          rows={2}
-          maxLength={2000}
-          isRequired
           error={isTried && reason.trim() === '' ? t('move.required') : undefined}
         />
       )}

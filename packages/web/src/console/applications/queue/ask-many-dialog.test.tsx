@@ -1,19 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { many, one, serveCalls } from '../../../testing/serve-calls.ts'
-import { bootForTest } from '../../../testing/with-app.tsx'
-import { consoleQueries } from '../../api/console-http.ts'
+import { bootForTest, InConsole } from '../../../testing/with-app.tsx'
 import { AskManyDialog } from './ask-many-dialog.tsx'
 
-beforeEach(async () => {
-  consoleQueries.clear()
-  await bootForTest()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => bootForTest())
 
 const RUN = 'POST /api/admin/v1/application_queue/bulk_actions'
 const planned = (id: string, refusal: 'locked' | null) => ({
@@ -30,9 +21,9 @@ it('asks the selection by a day, which is not over', async () => {
     [RUN]: () => one('bulk_results', 'all', { done: [{ id: 'a1', revision: 4, back: null }], refused: [] }),
   })
   render(
-    <QueryClientProvider client={consoleQueries}>
+    <InConsole>
       <AskManyDialog ids={['a1', 'a2']} onClose={() => undefined} onDone={() => undefined} />
-    </QueryClientProvider>,
+    </InConsole>,
   )
   await screen.findByRole('option', { name: /The invoice/ })
   fireEvent.change(screen.getByLabelText('What you ask for'), { target: { value: 'upload invoice' } })

@@ -3,8 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../platform/notices.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
+import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { queueApi } from '../../api/queue-api.ts'
@@ -43,18 +43,14 @@ export function AssignDialog({ ids, overview, onClose, onDone }: Props) {
       onClose={onClose}
       title={t('assign.title')}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('admin-kit:dialog.cancel')}
-          </Button>
-          <Button
-            isDisabled={assignments.length === 0}
-            isPending={assign.isPending}
-            onClick={() => assign.mutate()}
-          >
-            {t('assign.submit')}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t('admin-kit:dialog.cancel')}
+          onCancel={onClose}
+          confirm={t('assign.submit')}
+          isDisabled={assignments.length === 0}
+          isPending={assign.isPending}
+          onConfirm={() => assign.mutate()}
+        />
       }
     >
       <Select

@@ -2,7 +2,7 @@ import { BULK_REFUSALS, type BulkAction, type BulkResult } from '@hearthlight/do
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
+import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { bulkApi, type Planned } from '../../api/bulk-api.ts'
@@ -48,18 +48,14 @@ export function BulkDialog(props: Props) {
       title={title}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('admin-kit:dialog.cancel')}
-          </Button>
-          <Button
-            isDisabled={action === null || can.length === 0}
-            isPending={running.isPending}
-            onClick={() => action !== null && running.mutate(action)}
-          >
-            {submitLabel(can.length)}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t('admin-kit:dialog.cancel')}
+          onCancel={onClose}
+          confirm={submitLabel(can.length)}
+          isDisabled={action === null || can.length === 0}
+          isPending={running.isPending}
+          onConfirm={() => action !== null && running.mutate(action)}
+        />
       }
     >
       <div className={styles.bulk}>

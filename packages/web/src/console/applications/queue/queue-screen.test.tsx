@@ -1,20 +1,11 @@
 import type { QueueRow } from '@hearthlight/domain/applications/queue/queue'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { many, one, serveCalls } from '../../../testing/serve-calls.ts'
-import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
-import { consoleQueries } from '../../api/console-http.ts'
+import { bootForTest, InConsole } from '../../../testing/with-app.tsx'
 import { QueueScreen } from './queue-screen.tsx'
 
-beforeEach(async () => {
-  consoleQueries.clear()
-  await bootForTest()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => bootForTest())
 
 const AT = '2026-06-15T18:00:00.000Z'
 const row = (number: number, applicant: string, unread: QueueRow['unread']) => ({
@@ -48,11 +39,9 @@ it('marks what is new since it was last opened, and why', async () => {
     'GET /api/admin/v1/saved_views': () => many('saved_views', []),
   })
   render(
-    <WithApp path="/admin/applications">
-      <QueryClientProvider client={consoleQueries}>
-        <QueueScreen />
-      </QueryClientProvider>
-    </WithApp>,
+    <InConsole path="/admin/applications">
+      <QueueScreen />
+    </InConsole>,
   )
   const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }))
   expect((await rowOf('Nora Lindqvist')).getByText('New message')).toBeDefined()

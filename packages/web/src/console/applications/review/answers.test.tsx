@@ -1,20 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { one, serveCalls } from '../../../testing/serve-calls.ts'
-import { bootForTest } from '../../../testing/with-app.tsx'
+import { bootForTest, InConsole } from '../../../testing/with-app.tsx'
 import { ICONS } from '../../../ui/pictures/icon-drawings.ts'
-import { consoleQueries } from '../../api/console-http.ts'
 import { Answers } from './answers.tsx'
 
-beforeEach(async () => {
-  consoleQueries.clear()
-  await bootForTest()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => bootForTest())
 
 const restricted = (item_id: string, name: string, message: string | null) => ({
   ...{ item_id, name, message, section: '', content: null, history: [] },
@@ -22,14 +13,14 @@ const restricted = (item_id: string, name: string, message: string | null) => ({
 })
 const showAnswers = (message: string | null) =>
   render(
-    <QueryClientProvider client={consoleQueries}>
+    <InConsole>
       <Answers
         application={{
           id: 'a1',
           answers: [restricted('income', 'Income', message), restricted('tax', 'Tax number', message)],
         }}
       />
-    </QueryClientProvider>,
+    </InConsole>,
   )
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 

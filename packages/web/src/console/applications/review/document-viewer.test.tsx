@@ -1,17 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { one, serveCalls } from '../../../testing/serve-calls.ts'
-import { bootForTest } from '../../../testing/with-app.tsx'
+import { bootForTest, InConsole } from '../../../testing/with-app.tsx'
 import type { ReviewedApplication } from '../../api/application-api.ts'
-import { consoleQueries } from '../../api/console-http.ts'
 import { DocumentViewer } from './document-viewer.tsx'
 
 beforeEach(() => bootForTest())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const picture = (id: string) => ({
   ...{ id, item_id: 'photos', item: 'Photos', name: `${id}.jpg`, content_type: 'image/jpeg', size: 2048 },
@@ -32,9 +26,9 @@ const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { nam
 
 it('a document is looked at nearer and the other way up, and the next one begins anew', () => {
   render(
-    <QueryClientProvider client={consoleQueries}>
+    <InConsole>
       <DocumentViewer application={application} onAskAgain={() => undefined} />
-    </QueryClientProvider>,
+    </InConsole>,
   )
   expect(lookOf('before')).toEqual(['1', '0deg'])
   press(/^Farther/)
@@ -53,12 +47,12 @@ it('a restricted document is there for all, opened by the button for who may, an
   })
   const shown = (message: string | null) =>
     render(
-      <QueryClientProvider client={consoleQueries}>
+      <InConsole>
         <DocumentViewer
           application={{ ...application, documents: [restricted('iban', message), picture('after')] }}
           onAskAgain={() => undefined}
         />
-      </QueryClientProvider>,
+      </InConsole>,
     )
   const { unmount } = shown('You do not have permission to see this item.')
   expect(screen.getByRole('button', { name: /Proof of account/ })).toBeDefined()
@@ -82,12 +76,12 @@ it('shows every page of a PDF, tells which one is in view, and leafs through the
     ...{ name: 'quote.pdf', content_type: 'application/pdf', url: '/api/admin/v1/documents/quote/file' },
   }
   render(
-    <QueryClientProvider client={consoleQueries}>
+    <InConsole>
       <DocumentViewer
         application={{ ...application, documents: [quote, picture('after')] }}
         onAskAgain={() => undefined}
       />
-    </QueryClientProvider>,
+    </InConsole>,
   )
   expect(await screen.findByText('Page 1 of 3')).toBeDefined()
   expect(screen.getAllByRole('img').map((page) => page.getAttribute('src'))).toEqual([

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '../../../platform/queries.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { sessionQuery } from '../../api/session-api.ts'
@@ -9,7 +9,6 @@ beforeEach(async () => {
   await bootForTest()
   queryClient.setQueryData(sessionQuery.queryKey, { operator: true, fullPermissions: [] } as never)
 })
-afterEach(cleanup)
 
 const ADDRESS = '1127 Erie Avenue, Sheboygan, WI, 53081'
 

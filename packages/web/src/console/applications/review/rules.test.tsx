@@ -1,12 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
-import { bootForTest } from '../../../testing/with-app.tsx'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { bootForTest, InConsole } from '../../../testing/with-app.tsx'
 import type { ReviewedApplication } from '../../api/application-api.ts'
-import { consoleQueries } from '../../api/console-http.ts'
 import { Rules } from './rules.tsx'
-
-afterEach(cleanup)
 
 type Line = ReviewedApplication['eligibility']['trace'][number]
 const rule = (says: string, more: Partial<Line>): Line => ({
@@ -16,14 +12,14 @@ const rule = (says: string, more: Partial<Line>): Line => ({
 
 const show = (trace: Line[]) =>
   render(
-    <QueryClientProvider client={consoleQueries}>
+    <InConsole>
       <Rules
         application={{
           ...{ id: 'a1', revision: 1, program_version: null },
           eligibility: { verdict: 'not_eligible', trace },
         }}
       />
-    </QueryClientProvider>,
+    </InConsole>,
   )
 const known = (name: string) =>
   within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement).getAllByRole('cell')[1]

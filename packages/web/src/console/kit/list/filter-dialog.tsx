@@ -1,11 +1,11 @@
 import { readChosen, writeChosen } from '@hearthlight/domain/shared/list-page'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { CheckboxGroup } from '../../../ui/fields/checkbox-group.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import type { Filter } from './filter.ts'
 import styles from './filter-bar.module.css'
@@ -34,14 +34,12 @@ export function FilterDialog({ filters, values, onApply, onClose }: Props) {
       onClose={onClose}
       title={t('filter.title')}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('dialog.cancel')}
-          </Button>
-          <Button type="submit" form={form}>
-            {t('filter.apply')}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t('dialog.cancel')}
+          onCancel={onClose}
+          confirm={t('filter.apply')}
+          form={form}
+        />
       }
     >
       <form id={form} className={styles.form} onSubmit={apply}>

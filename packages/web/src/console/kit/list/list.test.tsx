@@ -1,13 +1,11 @@
 import { ListOf } from '@hearthlight/domain/shared/list-page'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useLocation } from 'react-router'
+import { beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { many, type Served, serveCalls } from '../../../testing/serve-calls.ts'
-import { bootForTest } from '../../../testing/with-app.tsx'
-import { consoleQueries } from '../../api/console-http.ts'
+import { bootForTest, InConsole } from '../../../testing/with-app.tsx'
 import { useKeyboard } from '../keys/shortcuts.ts'
 import type { Column } from './columns.ts'
 import type { Filter } from './filter.ts'
@@ -42,7 +40,6 @@ const VIEW = {
 let served: Served
 beforeEach(async () => {
   localStorage.clear()
-  consoleQueries.clear()
   await bootForTest()
   served = serveCalls({
     'GET /api/admin/v1/people': () =>
@@ -52,10 +49,6 @@ beforeEach(async () => {
       }),
     'GET /api/admin/v1/saved_views': () => many('saved_views', [VIEW]),
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 function People() {
@@ -84,11 +77,9 @@ function People() {
 
 async function open(path = '/') {
   render(
-    <QueryClientProvider client={consoleQueries}>
-      <MemoryRouter initialEntries={[path]}>
-        <People />
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <InConsole path={path}>
+      <People />
+    </InConsole>,
   )
   await screen.findByRole('link', { name: 'Ada' })
   return userEvent.setup()

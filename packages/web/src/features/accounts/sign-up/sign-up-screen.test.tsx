@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { queryClient } from '../../../platform/queries.ts'
 import { currentUserQuery, endSession } from '../../../platform/session.ts'
 import { one, serveCalls } from '../../../testing/serve-calls.ts'
@@ -10,11 +10,7 @@ import { SignUpScreen } from './sign-up-screen.tsx'
 import { VerifyEmailScreen } from './verify-email-screen.tsx'
 
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
   endSession()
-  localStorage.clear()
-  sessionStorage.clear()
 })
 
 it.each([

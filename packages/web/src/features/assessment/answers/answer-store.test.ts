@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { flushAnswers, giveAnswers, receiveItems } from './answer-store.ts'
 
 const BUILDING = '018f6f00-0000-7000-8000-000000000001'
@@ -29,11 +29,6 @@ function slowServer() {
     },
   }
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
 
 test('Next waits for an answer that somebody else is already sending', async () => {
   const server = slowServer()

@@ -1,13 +1,12 @@
 import type { LiveBand } from '@hearthlight/domain/assessment/live-band'
 import texts from '@hearthlight/domain/texts/en/assessment.json' with { type: 'json' }
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import type { Live } from './live-estimate.ts'
 import { LiveFigure } from './live-figure.tsx'
 
 beforeAll(() => bootForTest())
-afterEach(cleanup)
 
 const estimate = (money: number): NonNullable<Live['estimate']> => ({
   money,

@@ -52,7 +52,7 @@ export function ApplicationDocuments({ title, note, ...list }: GroupProps) {
   if (list.items.length === 0) return null
   return (
     <section className={styles.group} aria-label={title}>
-      <div className={styles.groupHead}>
+      <div className="ruled-head">
         <h3>{title}</h3>
         {note !== undefined && <p className="small muted">{note}</p>}
       </div>

@@ -33,7 +33,7 @@ export function ApplicationQuestions(props: Props) {
   if (props.asked.length === 0) return null
   return (
     <section className={styles.group} aria-labelledby="application-questions">
-      <div className={styles.groupHead}>
+      <div className="ruled-head">
         <h3 id="application-questions">{t('apply.questions')}</h3>
         <p className="small muted num" role="status">
           {t('apply.saved_count', { saved, all: props.asked.length })}

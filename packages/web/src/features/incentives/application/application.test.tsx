@@ -5,11 +5,13 @@ import { classified } from '@hearthlight/domain/incentives/classified-incentive'
 import { classifyIncentive } from '@hearthlight/domain/incentives/classify-incentive'
 import type { DocumentItem, IdentifiedIncentive, ListItem } from '@hearthlight/domain/incentives/incentive'
 import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
+import { sampleListItem } from '@hearthlight/domain/incentives/testing/sample-list-item'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SavedAnswer } from '../../../api/applications-api.ts'
 import { shownNotices } from '../../../platform/notices.ts'
 import { queryClient } from '../../../platform/queries.ts'
+import { controlOf, optionsIn } from '../../../testing/controls.ts'
 import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
 import { many, one, refusal, type Served, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
@@ -23,23 +25,8 @@ const MESSAGES = `GET /api/v1/applications/${PROJECT_ID}/messages`
 const SUBMIT = 'POST /api/v1/projects'
 const AT = '2026-11-12T18:00:00.000Z'
 
-const item = (id: string, name: string, over: Partial<ListItem> = {}): ListItem => ({
-  id,
-  name,
-  description: '',
-  answer_type: 'text',
-  is_required: 'true',
-  select_options: [],
-  select_codes: [],
-  restrict_data_access: false,
-  rules: [],
-  is_quantity: false,
-  sets_amount: false,
-  stage: 'application',
-  ...over,
-})
-const SERIAL = item('serial', 'Serial number')
-const EFFICIENCY = item('efficiency', 'Efficiency', { answer_type: 'float', is_required: 'false' })
+const SERIAL = sampleListItem('serial', 'Serial number')
+const EFFICIENCY = sampleListItem('efficiency', 'Efficiency', { answer_type: 'float', is_required: 'false' })
 const INVOICE: DocumentItem = {
   ...{ id: 'invoice', name: 'Paid invoice', description: '', is_required: 'true' },
   ...{ min_files: 1, restrict_data_access: false, stage: 'application' },
@@ -173,12 +160,6 @@ async function refused() {
 }
 const WHOLE: Stored = { answers: [answer('511-840')], documents: [DOCUMENT] }
 
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-})
-
 describe('applying', () => {
   it('begins in the list or where more is told [S2-1.004]', async () => {
     await showPage('/incentives')
@@ -245,26 +226,16 @@ it('asks a question of each answer type by a control of its own [S2-3.010]', asy
   await apply({
     changes: {
       question_list: [
-        item('a', 'Is new', { answer_type: 'boolean' }),
-        item('b', 'Installed on', { answer_type: 'date' }),
-        item('c', 'Places', { answer_type: 'multi_select', ...options }),
-        item('d', 'Side', { answer_type: 'select', ...options }),
-        item('e', 'Count', { answer_type: 'integer' }),
-        item('f', 'Airflow', { answer_type: 'float' }),
-        item('g', 'Remarks', { answer_type: 'text' }),
+        sampleListItem('a', 'Is new', { answer_type: 'boolean' }),
+        sampleListItem('b', 'Installed on', { answer_type: 'date' }),
+        sampleListItem('c', 'Places', { answer_type: 'multi_select', ...options }),
+        sampleListItem('d', 'Side', { answer_type: 'select', ...options }),
+        sampleListItem('e', 'Count', { answer_type: 'integer' }),
+        sampleListItem('f', 'Airflow', { answer_type: 'float' }),
+        sampleListItem('g', 'Remarks', { answer_type: 'text' }),
       ],
     },
   })
-  const controlOf = (label: string) => {
-    const control = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), {
-      selector: 'input, select, textarea',
-    })
-    return [control.type, control.inputMode].filter(Boolean).join(' ')
-  }
-  const optionsIn = (name: string, role: 'radio' | 'checkbox') =>
-    within(screen.getByRole(role === 'radio' ? 'radiogroup' : 'group', { name: new RegExp(`^${name}`) }))
-      .getAllByRole(role)
-      .map((option) => option.closest('label')?.textContent)
   expect(optionsIn('Is new', 'radio')).toEqual(['Yes', 'No'])
   expect(controlOf('Installed on')).toBe('date')
   expect(optionsIn('Places', 'checkbox')).toEqual(['Roof', 'Wall'])
@@ -364,7 +335,11 @@ describe('the amount', () => {
     ...{ amount: '900.00', amount_formula: formula, asked_formula: formula },
     question_list: [
       SERIAL,
-      item('windows', 'Number of windows', { answer_type: 'integer', is_quantity: true, sets_amount: true }),
+      sampleListItem('windows', 'Number of windows', {
+        answer_type: 'integer',
+        is_quantity: true,
+        sets_amount: true,
+      }),
     ],
   }
   const windows = (content: string) => answer(content, { id: 'answer-2', commentable_id: 'windows' })
@@ -387,7 +362,7 @@ describe('the amount', () => {
       pays: { kind: 'flat' as const, amount },
     })
     const tiers = [tier('natural_gas', '500'), tier('oil', '350')]
-    const fuel = item('fuel', 'What did it burn?', {
+    const fuel = sampleListItem('fuel', 'What did it burn?', {
       ...{ answer_type: 'select', select_options: ['Gas', 'Oil'], select_codes: ['gas', 'oil'] },
       tells: { fact: 'heating_fuel', codes: ['natural_gas', 'oil'] },
     })
@@ -598,7 +573,7 @@ describe('an application that was sent', () => {
     expect(screen.queryByRole('button', { name: /Correct|Withdraw/ })).toBeNull()
   })
   it('that is approved asks for what the payment needs, which was not asked before', async () => {
-    const finished = item('installed-on', 'When was the work finished?', {
+    const finished = sampleListItem('installed-on', 'When was the work finished?', {
       answer_type: 'date',
       stage: 'payment',
     })

@@ -22,7 +22,7 @@ export function AppliedSum({ title, incentive, applied: { amount, basis }, quant
   const sum = amount === null ? null : money(Number(amount), Number.isInteger(Number(amount)) ? 0 : 2)
   return (
     <section className={styles.group} aria-labelledby="application-amount">
-      <div className={styles.groupHead}>
+      <div className="ruled-head">
         <h3 id="application-amount">{title}</h3>
         <p className="num" aria-live="polite">
           {sum === null ? (

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { type SavedAnswer, submitApplication } from '../../../api/applications-api.ts'
 import { InlineMarkdown } from '../../../platform/markdown.tsx'
 import { usePartner } from '../../../platform/partner.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { ApplicationDocuments, AskedLater, FromUs } from './application-documents.tsx'
@@ -44,14 +44,13 @@ export function ApplyModal({ building, incentive, answers, onClose, onSent }: Pr
       size="l"
       title={texts.title ?? t('apply.title', { incentive: incentive.title })}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('apply.later')}
-          </Button>
-          <Button onClick={application.submit} isPending={application.isPending}>
-            {texts.submit_label ?? t('apply.submit')}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t('apply.later')}
+          onCancel={onClose}
+          confirm={texts.submit_label ?? t('apply.submit')}
+          onConfirm={application.submit}
+          isPending={application.isPending}
+        />
       }
     >
       <p className="muted small">{homeName(building)}</p>

@@ -30,7 +30,7 @@ export function AskedOfYou({ application, incentive, project }: Props) {
         </Notice>
       )}
       <section className={styles.group} aria-labelledby="application-asked">
-        <div className={styles.groupHead}>
+        <div className="ruled-head">
           <h3 id="application-asked">{t('apply.asked_title')}</h3>
         </div>
         <AnswerBy day={project.answer_by} />

@@ -23,7 +23,7 @@ export function ChangeApplication({ project, onCorrect, onWithdrawn }: Props) {
   const isNarrowed = isAskedFor(project) && !isUnnamed(project)
   return (
     <section className={styles.group} aria-labelledby="application-own">
-      <div className={styles.groupHead}>
+      <div className="ruled-head">
         <h3 id="application-own">{t('own.change_title')}</h3>
       </div>
       <p className="small">{t('own.change_text')}</p>

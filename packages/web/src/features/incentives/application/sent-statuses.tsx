@@ -14,7 +14,7 @@ export function SentStatuses({ project: { statuses, status: now } }: { project: 
   }))
   return (
     <section className={styles.group} aria-labelledby="application-statuses">
-      <div className={styles.groupHead}>
+      <div className="ruled-head">
         <h3 id="application-statuses">{t('apply.history')}</h3>
       </div>
       <StatusTimeline past={past} ahead={ahead} />

@@ -2,14 +2,12 @@ import { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
 import { classified } from '@hearthlight/domain/incentives/classified-incentive'
 import { classifyIncentive } from '@hearthlight/domain/incentives/classify-incentive'
 import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { many, one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { FinderScreen } from './finder-screen.tsx'
-
-afterEach(cleanup)
 
 const OWNER = FieldDefinition.parse({
   ...{ name: 'ownership', type: 'radio', label: 'Do you own it?' },

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { AboutScreen } from './about-screen.tsx'
-
-afterEach(cleanup)
 
 async function showAbout(over: Readonly<Record<string, unknown>>) {
   await bootForTest(over)

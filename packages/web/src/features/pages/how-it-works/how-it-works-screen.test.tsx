@@ -1,9 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { HowItWorksScreen } from './how-it-works-screen.tsx'
-
-afterEach(cleanup)
 
 it('shows the title, the steps in their order and the footer of the partner [S1-2.039]', async () => {
   const how_it_works = {

@@ -1,9 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { TermsScreen } from './terms-screen.tsx'
-
-afterEach(cleanup)
 
 it('lists each of the terms with its text, or with a link to where it stands [S1-2.120]', async () => {
   const items = [

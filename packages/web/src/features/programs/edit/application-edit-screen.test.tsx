@@ -4,11 +4,12 @@ import type { ProgramQuestion, QuestionnaireSection } from '@hearthlight/domain/
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { currentBuilding } from '../../../home/current-building.ts'
 import { dismissAll, shownNotices } from '../../../platform/notices.ts'
 import { queryClient } from '../../../platform/queries.ts'
+import { Place, place } from '../../../testing/place.tsx'
 import {
   SAMPLE_PROJECT,
   sampleAttachments,
@@ -30,9 +31,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrolled
 })
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
   dismissAll()
   scrolled.mockClear()
 })
@@ -105,11 +103,6 @@ async function show(
   )
   return served
 }
-function Place() {
-  const { pathname, search } = useLocation()
-  return <output data-testid="place">{pathname + search}</output>
-}
-const place = () => screen.getByTestId('place').textContent
 const EDIT = '/applications/p1/edit?cs=1&cn=house&type=prq'
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const posts = ({ calls }: Served) => calls.filter((call) => call === `POST ${FAMILY}/prqs`)

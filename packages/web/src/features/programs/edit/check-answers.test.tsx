@@ -1,15 +1,10 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { SAMPLE_PROJECT, sampleMeasure, samplePage, sampleStep } from '../../../testing/sample-application.ts'
 import { many, one, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { CheckAnswers } from './check-answers.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const FAMILY = '/api/v1/fulfill-integrate'
 const field = (name: string, label: string, type: string) => ({

@@ -13,10 +13,7 @@ import { GuestLinkScreen } from './guest-link-screen.tsx'
 import { UserDetailsScreen } from './user-details-screen.tsx'
 
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
   vi.useRealTimers()
-  sessionStorage.clear()
   forgetBuilding()
 })
 

@@ -80,7 +80,7 @@ function Facts({ application, home }: { application: OwnApplication; home: Build
   const { date } = useFormats()
   const { number, amount, basis, last_modified_ts } = application
   return (
-    <dl className={styles.facts}>
+    <dl className={`fact-list ${styles.facts}`}>
       <div>
         <dt>{t('list.id')}</dt>
         <dd>

@@ -1,17 +1,12 @@
 import type { Project } from '@hearthlight/domain/applications/project'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SAMPLE_PROJECT, sampleRebate } from '../../../testing/sample-application.ts'
 import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
 import { many, one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { ApplicationsScreen } from './applications-screen.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const older = { ...SAMPLE_PROJECT, id: 'p0', number: 1001, last_modified_ts: '2026-10-01T12:00:00.000Z' }
 

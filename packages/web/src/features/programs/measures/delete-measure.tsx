@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { deleteMeasure } from '../../../api/application-measures-api.ts'
 import { pageQuery } from '../../../api/application-steps-api.ts'
-import { Button } from '../../../ui/button.tsx'
+import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 
@@ -24,17 +24,13 @@ export function DeleteMeasure({ project, measure, onClose }: Props) {
       onClose={onClose}
       title={labels?.delete_question ?? t('measures.delete_question')}
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            isPending={removal.isPending}
-            onClick={() => measure.pm_id !== null && removal.mutate(measure.pm_id)}
-          >
-            {t('measures.delete')}
-          </Button>
-        </>
+        <DialogActions
+          cancel={t('cancel')}
+          onCancel={onClose}
+          confirm={t('measures.delete')}
+          isPending={removal.isPending}
+          onConfirm={() => measure.pm_id !== null && removal.mutate(measure.pm_id)}
+        />
       }
     >
       <p>{t('measures.delete_text', { name: measure.name })}</p>

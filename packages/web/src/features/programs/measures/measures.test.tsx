@@ -1,9 +1,10 @@
 import { MEASURE_FIELD_TYPES } from '@hearthlight/domain/programs/definition/measure-definition'
 import type { MeasureField, Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { dismissAll, shownNotices } from '../../../platform/notices.ts'
 import { queryClient } from '../../../platform/queries.ts'
+import { controlOf, optionsIn } from '../../../testing/controls.ts'
 import { SAMPLE_PROJECT, sampleMeasure, samplePage, sampleStep } from '../../../testing/sample-application.ts'
 import { many, one, refusal, type Served, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
@@ -14,9 +15,6 @@ import { MeasureDetailsStep } from './measure-details-step.tsx'
 import { MeasureListStep } from './measure-list-step.tsx'
 
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
   dismissAll()
 })
 
@@ -410,14 +408,6 @@ it('draws a field of each type of a measure, and there are no others [S2-3.025]'
     { name: 'i', label: 'Cost', type: 'Currency' },
     { name: 'j', label: '', type: 'Spacer' },
   ])
-  const controlOf = (label: string) => {
-    const control = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
-    return [control.type, control.inputMode].filter(Boolean).join(' ')
-  }
-  const optionsIn = (name: string, role: 'radio' | 'checkbox') =>
-    within(screen.getByRole(role === 'radio' ? 'radiogroup' : 'group', { name: new RegExp(`^${name}`) }))
-      .getAllByRole(role)
-      .map((option) => option.closest('label')?.textContent)
   expect(optionsIn('Is new', 'radio')).toEqual(['Yes', 'No'])
   expect(controlOf('Installed on')).toBe('date')
   expect(optionsIn('Places', 'checkbox')).toEqual(['Roof', 'Wall'])

@@ -40,7 +40,7 @@ export function OfferCard({ offer, way = <StartLink offer={offer} />, chip }: Pr
         <ClampedText text={offer.customer_description} about={name} />
       </div>
       <div className={styles.side}>
-        <dl className={styles.facts}>
+        <dl className={`fact-list ${styles.facts}`}>
           <div>
             <dt>{t('offers.time')}</dt>
             <dd>{t('offers.minutes', { count: offer.minutes })}</dd>

@@ -127,7 +127,7 @@ function InShort({ program, home }: Props) {
     <aside aria-label={t('start.in_short')}>
       <Card className={styles.box}>
         <Likely program={program} home={home} />
-        <dl className={styles.facts}>
+        <dl className={`fact-list ${styles.facts}`}>
           <div>
             <dt>{t('list.home')}</dt>
             <dd>{homeName(home)}</dd>

@@ -1,12 +1,13 @@
 import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
 import type { ProgramOffer } from '@hearthlight/domain/programs/wire/program-offer'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
 import { dismissAll, shownNotices } from '../../../platform/notices.ts'
 import { queryClient } from '../../../platform/queries.ts'
+import { Place, place } from '../../../testing/place.tsx'
 import { SAMPLE_PROJECT } from '../../../testing/sample-application.ts'
 import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
 import { heldResponse, many, one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
@@ -16,10 +17,6 @@ import { AppliedProjectsScreen } from './applied-projects-screen.tsx'
 import { NewApplicationScreen } from './new-application-screen.tsx'
 
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
   dismissAll()
 })
 
@@ -71,11 +68,7 @@ async function show({ calls = {}, projects = [], settings = {} }: Over = {}) {
   )
   return served
 }
-function Place() {
-  const { pathname, search } = useLocation()
-  return <output data-testid="place">{pathname + search}</output>
-}
-const reached = (path: string) => waitFor(() => expect(screen.getByTestId('place').textContent).toBe(path))
+const reached = (path: string) => waitFor(() => expect(place()).toBe(path))
 it.each([
   [{ to_send: 2 }, '2 to send'],
   [{ to_send: 0 }, 'Nothing to send'],

@@ -1,13 +1,11 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { sampleAudit } from '../../../testing/sample-audit.ts'
 import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { AnalysisReport } from './analysis-report.tsx'
 
 const ANSWERS = { insulation_type: { attic_insulation: ['none'], wall_insulation: ['none'] } }
-
-afterEach(cleanup)
 
 it('has its title, then a banner with the way back to the assessment, before all that it takes apart [S1-2.109]', async () => {
   const home_analysis = { title: 'Your home in detail', top_alert: 'Prices rose in May.' }

@@ -1,12 +1,11 @@
 import type { PlanStepView, PlanView } from '@hearthlight/domain/report/plan/plan-view'
 import texts from '@hearthlight/domain/texts/en/report.json' with { type: 'json' }
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { Cash } from './cash.tsx'
 
 beforeAll(() => bootForTest())
-afterEach(cleanup)
 
 const cents = (low: number, mid: number, high: number) => ({
   low: low * 100,

@@ -1,11 +1,9 @@
 import type { HomeView } from '@hearthlight/domain/report/home/home-view'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { sampleAudit } from '../../../testing/sample-audit.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { ConsumptionChart } from './consumption-chart.tsx'
-
-afterEach(cleanup)
 
 it('draws two columns a category, and says of each what it was before and what it is after [S1-2.110]', async () => {
   await bootForTest({

@@ -2,11 +2,9 @@ import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-re
 import type { HomeView } from '@hearthlight/domain/report/home/home-view'
 import type { PlanView } from '@hearthlight/domain/report/plan/plan-view'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { Roadmap } from './roadmap.tsx'
-
-afterEach(cleanup)
 
 const pair = (now: number, after: number) => ({ now, after })
 const FUELS: HomeView['fuels'] = [

@@ -1,12 +1,11 @@
 import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
 import texts from '@hearthlight/domain/texts/en/report.json' with { type: 'json' }
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { Comfort } from './comfort.tsx'
 
 beforeAll(() => bootForTest())
-afterEach(cleanup)
 
 const { winter, summer, air, outage } = texts.comfort
 const pair = (current: number, after: number) => ({ current, new: after })

@@ -1,11 +1,10 @@
 import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { Confidence } from './confidence.tsx'
 
 beforeAll(() => bootForTest())
-afterEach(cleanup)
 
 async function asked(now: number, after: number, shift: number | null = null) {
   const result = {

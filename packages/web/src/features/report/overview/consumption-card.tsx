@@ -26,7 +26,7 @@ export function ConsumptionCard({ view, availableRebatesCents }: Props) {
         </p>
       )}
       {features.availableRebates && availableRebatesCents !== null && (
-        <dl className={styles.facts}>
+        <dl className={`fact-list ${styles.facts}`}>
           <div>
             <dt>{t('consumption.rebates')}</dt>
             <dd className="num">{money(availableRebatesCents / 100)}</dd>

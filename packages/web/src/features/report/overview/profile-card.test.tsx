@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { ProfileCard } from './profile-card.tsx'
-
-afterEach(cleanup)
 
 it('names the place of the home, and the company of its electricity apart from that of its gas [S1-2.099]', async () => {
   await bootForTest()

@@ -25,7 +25,7 @@ export function ProfileCard({ building, floorAreaM2 }: Props) {
   return (
     <section className={styles.card} aria-labelledby="profile-card-title">
       <h2 id="profile-card-title">{t('profile.title')}</h2>
-      <dl className={styles.facts}>
+      <dl className={`fact-list ${styles.facts}`}>
         {rows.map(
           ([name, value]) =>
             value !== null &&

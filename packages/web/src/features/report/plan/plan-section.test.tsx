@@ -13,12 +13,11 @@ import {
 import texts from '@hearthlight/domain/texts/en/report.json' with { type: 'json' }
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { PlanSection } from './plan-section.tsx'
 
 beforeAll(() => bootForTest())
-afterEach(cleanup)
 
 const measure = (id: string, roadmapOrder: number, of: Partial<PlanMeasure>): PlanMeasure => ({
   id,

@@ -1,15 +1,14 @@
-import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
+import { OPEN_RULE, sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
 import type { PlanStepView, PlanView } from '@hearthlight/domain/report/plan/plan-view'
 import texts from '@hearthlight/domain/texts/en/report.json' with { type: 'json' }
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
 import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PlanTotal } from './plan-total.tsx'
 
 beforeAll(() => bootForTest())
-afterEach(cleanup)
 
 const cents = (amount: number) => ({ low: amount * 100, mid: amount * 100, high: amount * 100 })
 const NET = { cost: cents(2600), incentives: cents(100), net: cents(2500), possible: cents(650) }
@@ -17,17 +16,7 @@ const SAVED = { value: 200, low: 150, high: 250 }
 const unsure = sampleIncentive({
   eligibility: {
     verdict: 'likely',
-    trace: [
-      {
-        code: 'income',
-        says: 'Your income is below the limit.',
-        outcome: 'unknown',
-        used: null,
-        settled_by: 'document',
-        asks: [],
-        source_url: null,
-      },
-    ],
+    trace: [OPEN_RULE],
   },
 })
 // The card reads no more of a step than this.

@@ -1,14 +1,12 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { CallToAction } from '../overview/call-to-action.tsx'
 import { useVisitWay } from '../overview/use-visit-way.ts'
 import { RebateLinks } from './rebate-links.tsx'
-
-afterEach(cleanup)
 
 const ATTIC = sampleIncentive({ id: 'attic', title: 'Attic to R-60' })
 const BONUS = sampleIncentive({ id: 'bonus', title: 'Two-step bonus' })

@@ -1,6 +1,6 @@
 import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { Recommendations } from './recommendations.tsx'
@@ -18,7 +18,6 @@ const INCENTIVES = [
     incentive_tags: ['heating'],
   }),
 ]
-afterEach(cleanup)
 
 it('names the categories the partner chose until a person chooses others [S1-4.026]', async () => {
   await bootForTest({ tags: { incentive_categories: CATEGORIES, recommended_categories: ['heating'] } })

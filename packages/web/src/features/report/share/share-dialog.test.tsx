@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { many, one, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { ShareDialog } from './share-dialog.tsx'
-
-afterEach(cleanup)
 
 const AT = { created_at: '2026-11-10T12:00:00.000Z', ends_at: '2026-12-10T12:00:00.000Z' }
 const TOKEN = 't'.repeat(43)

@@ -1,14 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { useState } from 'react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { NumberField } from './number-field.tsx'
 
 beforeAll(async () => {
   await i18next.changeLanguage('fr')
 })
-afterEach(cleanup)
 
 function Area({
   onChange,

@@ -7,20 +7,28 @@ import { Icon } from '../../pictures/icon.tsx'
 import inputStyles from '../input.module.css'
 import styles from './number-stepper.module.css'
 
-type Props = {
+export type NumberInputProps = {
   value: number | null | undefined
   onChange: (value: number | null) => void
+  /** The text of this moment, while a number is typed; `onChange` tells it once that is done. */
   onTyping?: ((text: string) => void) | undefined
   onBlur?: (() => void) | undefined
   min?: number | undefined
   max?: number | undefined
   step?: number | undefined
+  /** The unit, shown beside the number and read with it. */
   unit?: ReactNode
+  /** A plain box without the two buttons: for large numbers such as a floor area. */
   isPlain?: boolean | undefined
+  /** Years and account numbers carry no thousands separator. */
   isGrouped?: boolean | undefined
   placeholder?: string | undefined
   /** What is typed stays as typed, for the form to check; else it is moved to the nearest step between the ends. */
   isValidated?: boolean | undefined
+  ref?: Ref<HTMLInputElement>
+}
+
+type Props = NumberInputProps & {
   /** Where the two buttons start from while there is no value. */
   restingValue?: number | undefined
   name?: string | undefined
@@ -28,7 +36,6 @@ type Props = {
   isRequired?: boolean | undefined
   isDisabled?: boolean | undefined
   isReadOnly?: boolean | undefined
-  ref?: Ref<HTMLInputElement>
   inputId: string
   describedBy?: string | undefined
   locale: string | undefined

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Slider } from './slider.tsx'
-
-afterEach(cleanup)
 
 test('shows the assumed value while there is no answer, and its buttons begin there', async () => {
   const change = vi.fn()
