@@ -1,6 +1,7 @@
 import type { OwnedBy } from '../../platform/access/access.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
+import { documentsWithFiles } from './document-store.ts'
 
 type Given = { readonly item: string; readonly isInfected: boolean }
 
@@ -74,19 +75,8 @@ export async function attachDocuments(
 }
 
 /** For staff: of whichever person, as long as it was given with an application. */
-const ofApplications = (db: PartnerDb, { partnerId }: InPartner) =>
-  db
-    .selectFrom('documents')
-    .innerJoin('document_files', (join) =>
-      join
-        .onRef('document_files.partner_id', '=', 'documents.partner_id')
-        .onRef('document_files.id', '=', 'documents.file_id'),
-    )
-    .selectAll('documents')
-    .select(['document_files.content_type', 'document_files.size', 'document_files.scan'])
-    .select('document_files.thumbnail')
-    .where('documents.partner_id', '=', partnerId)
-    .where('documents.project_id', 'is not', null)
+const ofApplications = (db: PartnerDb, scope: InPartner) =>
+  documentsWithFiles(db, scope).where('documents.project_id', 'is not', null)
 
 export const listDocumentsOfApplication = (db: PartnerDb, scope: InPartner, applicationId: string) =>
   ofApplications(db, scope)

@@ -7,7 +7,8 @@ import type { InPartner } from '../../platform/scope.ts'
 /** More than one person gives in years; the list stays one that can be sent. */
 const MOST_LISTED = 500
 
-const owned = (db: PartnerDb, { partnerId, ownerId }: OwnedBy) =>
+/** Documents with the files that hold their bytes. */
+export const documentsWithFiles = (db: PartnerDb, { partnerId }: InPartner) =>
   db
     .selectFrom('documents')
     .innerJoin('document_files', (join) =>
@@ -19,7 +20,9 @@ const owned = (db: PartnerDb, { partnerId, ownerId }: OwnedBy) =>
     .select(['document_files.content_type', 'document_files.size', 'document_files.scan'])
     .select('document_files.thumbnail')
     .where('documents.partner_id', '=', partnerId)
-    .where('documents.user_id', '=', ownerId)
+
+const owned = (db: PartnerDb, owner: OwnedBy) =>
+  documentsWithFiles(db, owner).where('documents.user_id', '=', owner.ownerId)
 
 /** A document with the file that holds its bytes. */
 export type StoredDocument = Awaited<ReturnType<typeof listDocuments>>[number]

@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { REGION_FIELD } from '@hearthlight/domain/forms/testing/region-field'
 import { PartnerResponse } from '@hearthlight/domain/partner/public/public-partner'
+import { SECTIONS } from '@hearthlight/domain/shared/vocabulary'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { changePartner } from '../../testing/change-partner.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -23,17 +25,6 @@ const attributesAt = async (host: string, headers?: Record<string, string>) => {
 }
 /** As it went over the wire: reading it by its schema would fill in what was left out. */
 const sentBy = async (host: string) => (await ask(host)).json().data.attributes
-const WIZARD_SECTIONS = [
-  'fuel_type',
-  'heating_system',
-  'water_heating_system',
-  'house_type',
-  'area_basics',
-  'renovation',
-  'insulation_type',
-  'windows_and_doors',
-  'ventilation_system',
-]
 const keysOf = (value: object) => Object.keys(value)
 
 describe('GET /api/v1/partners', () => {
@@ -67,7 +58,7 @@ describe('GET /api/v1/partners', () => {
 
   it('names the wizard sections as the specification does, and the one for hot water [S1-2.131]', async () => {
     const { settings } = await sentBy('tejo.localhost')
-    expect(keysOf(settings.sections.audit_sections)).toEqual(WIZARD_SECTIONS)
+    expect(keysOf(settings.sections.audit_sections)).toEqual(SECTIONS)
   })
 
   it('tells nobody who the testers are, except each of them about themselves', async () => {
@@ -218,7 +209,7 @@ describe('a published change', () => {
     const user_edit_page = { title: 'Quem é' }
     const sent = await sentAfter({ ...settings, sections: { custom_css, user_edit_page } })
     expect(sent).toMatchObject({ ...settings, sections: { custom_css, user_edit_page } })
-    expect(keysOf(sent.sections.audit_sections)).toEqual(WIZARD_SECTIONS)
+    expect(keysOf(sent.sections.audit_sections)).toEqual(SECTIONS)
   })
 
   it('of what people may do is sent as it was written [S2-3.047] [S2-3.051] [S2-3.052]', async () => {
@@ -297,29 +288,7 @@ describe('a published change', () => {
   })
 
   it('of a field is sent with every property it has [S1-3.019]', async () => {
-    const field = {
-      name: 'region',
-      type: 'select',
-      label: 'Region',
-      placeholder: 'Please select one',
-      validations: { max: 40 },
-      options: [
-        { value: 'WI', label: 'Wisconsin', sub_fields: [{ name: 'county', type: 'text', label: 'County' }] },
-      ],
-      column_size: 6,
-      parent: 'country',
-      mappings: { US: ['WI'] },
-      copy_address: 'region',
-      mask: 'AA',
-      only_uppercase: true,
-      hidden: true,
-      disabled: true,
-      readonly: true,
-      help_text: 'Where the home stands',
-      default: 'WI',
-      required: true,
-      enable_sub_fields: true,
-    }
+    const field = { ...REGION_FIELD, hidden: true, disabled: true, readonly: true }
     await changePartner(test, 'tejo', { settings: { sections: { building_details: { fields: [field] } } } })
     const { sections } = (await sentBy('tejo.localhost')).settings
     expect(sections.building_details.fields).toMatchObject([field])
@@ -346,7 +315,7 @@ describe('a published change', () => {
     const { sections } = await sentAfter({ sections: { audit_sections: { renovation } } })
     expect(sections.audit_sections.renovation).toMatchObject(renovation)
     const asks = (name: string) => sections.audit_sections[name].sub_sections[0].fields[0].name
-    expect(WIZARD_SECTIONS.filter((name) => name !== 'renovation').map(asks)).toEqual([
+    expect(SECTIONS.filter((name) => name !== 'renovation').map(asks)).toEqual([
       'heating_fuel',
       'heating_system',
       'water_heater',

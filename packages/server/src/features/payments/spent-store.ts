@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
-/** What was approved or paid, by program; what an incentive pays belongs to none. */
-export const spentByProgram = (db: PartnerDb, { partnerId }: InPartner, except?: string) =>
+const paymentsOfApplications = (db: PartnerDb, { partnerId }: InPartner) =>
   db
     .selectFrom('payments')
     .innerJoin('applications', (join) =>
@@ -11,6 +10,11 @@ export const spentByProgram = (db: PartnerDb, { partnerId }: InPartner, except?:
         .onRef('applications.partner_id', '=', 'payments.partner_id')
         .onRef('applications.id', '=', 'payments.application_id'),
     )
+    .where('payments.partner_id', '=', partnerId)
+
+/** What was approved or paid, by program; what an incentive pays belongs to none. */
+export const spentByProgram = (db: PartnerDb, scope: InPartner, except?: string) =>
+  paymentsOfApplications(db, scope)
     .select([
       'applications.program_id',
       sql<string>`coalesce(sum(payments.amount) filter (where payments.status = 'paid'), 0)::text`.as('paid'),
@@ -18,7 +22,6 @@ export const spentByProgram = (db: PartnerDb, { partnerId }: InPartner, except?:
         'committed',
       ),
     ])
-    .where('payments.partner_id', '=', partnerId)
     .where('applications.program_id', 'is not', null)
     .$if(except !== undefined, (query) => query.where('payments.application_id', '<>', except ?? ''))
     .groupBy('applications.program_id')
@@ -27,16 +30,10 @@ export const spentByProgram = (db: PartnerDb, { partnerId }: InPartner, except?:
 /** What was approved of each program in the first and in the last half of the time up to a moment. */
 export const approvedByProgram = (
   db: PartnerDb,
-  { partnerId }: InPartner,
+  scope: InPartner,
   { from, middle }: { readonly from: Date; readonly middle: Date },
 ) =>
-  db
-    .selectFrom('payments')
-    .innerJoin('applications', (join) =>
-      join
-        .onRef('applications.partner_id', '=', 'payments.partner_id')
-        .onRef('applications.id', '=', 'payments.application_id'),
-    )
+  paymentsOfApplications(db, scope)
     .select([
       'applications.program_id',
       sql<string>`coalesce(sum(payments.amount) filter (where payments.created_at < ${middle}), 0)::text`.as(
@@ -46,7 +43,6 @@ export const approvedByProgram = (
         'later',
       ),
     ])
-    .where('payments.partner_id', '=', partnerId)
     .where('payments.created_at', '>=', from)
     .where('payments.status', '<>', 'cancelled')
     .where('applications.program_id', 'is not', null)
@@ -58,21 +54,14 @@ type Paid = { readonly from: Date; readonly until: Date; readonly program: strin
 /** What was paid in a period, and to how many homes. */
 export async function paidIn(
   db: PartnerDb,
-  { partnerId }: InPartner,
+  scope: InPartner,
   { from, until, program }: Paid,
 ): Promise<{ amount: number; homes: number }> {
-  const { amount, homes } = await db
-    .selectFrom('payments')
-    .innerJoin('applications', (join) =>
-      join
-        .onRef('applications.partner_id', '=', 'payments.partner_id')
-        .onRef('applications.id', '=', 'payments.application_id'),
-    )
+  const { amount, homes } = await paymentsOfApplications(db, scope)
     .select([
       sql<string>`coalesce(sum(payments.amount), 0)::text`.as('amount'),
       sql<number>`count(distinct applications.building_id)::integer`.as('homes'),
     ])
-    .where('payments.partner_id', '=', partnerId)
     .where('payments.status', '=', 'paid')
     .where('payments.paid_at', '>=', from)
     .where('payments.paid_at', '<', until)

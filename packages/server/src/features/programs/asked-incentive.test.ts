@@ -1,30 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import {
-  familyClient,
-  filledApplication,
-  type Json,
-  type ProgramSite,
-} from '../../testing/program-engine/family-client.ts'
+import { expect, it } from 'vitest'
+import { familyClient, filledApplication, type Json } from '../../testing/program-engine/family-client.ts'
 import { changeProgram } from '../../testing/programs/change-program.ts'
-import { programSite } from '../../testing/programs/program-site.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { programFile } from '../../testing/programs/program-file.ts'
 
-let test: TestApp
-let site: ProgramSite
-beforeAll(async () => {
-  test = await testApp()
-  site = await programSite(test)
-})
-afterAll(() => test.close())
+const { test, site } = programFile()
 
-const client = familyClient(() => site)
+const client = familyClient(site)
 
 it('what the measures of an application ask for stands in the queue as on its own page', async () => {
   const id = await filledApplication(client)
   expect((await client.accept(id)).statusCode).toBe(200)
-  const headers = await test.signIn('reviewer@lakeshore.test')
+  const headers = await test().signIn('reviewer@lakeshore.test')
   const { data } = (
-    await test.app.inject({ url: '/api/admin/v1/applications?tab=all&limit=100', headers })
+    await test().app.inject({ url: '/api/admin/v1/applications?tab=all&limit=100', headers })
   ).json()
   const queued = data.find((row: Json) => row.id === id)
   expect(queued.attributes.amount).toBe('1000.00')
@@ -34,8 +22,8 @@ it('what the measures of an application ask for stands in the queue as on its ow
 it('the reviewer reads what was answered, also about each measure, in the partner’s units and words', async () => {
   const id = await filledApplication(client)
   expect((await client.accept(id)).statusCode).toBe(200)
-  const headers = await test.signIn('reviewer@lakeshore.test')
-  const answer = await test.app.inject({ url: `/api/admin/v1/applications/${id}`, headers })
+  const headers = await test().signIn('reviewer@lakeshore.test')
+  const answer = await test().app.inject({ url: `/api/admin/v1/applications/${id}`, headers })
   const { amount, answers } = answer.json().data.attributes
   const contentOf = (item: string) => answers.find((row: Json) => row.item_id === item)?.content
   expect(['year_built', 'heated_area', 'work_begun', 'rooms_cold'].map(contentOf)).toEqual([
@@ -52,18 +40,18 @@ it('the reviewer reads what was answered, also about each measure, in the partne
 })
 
 it('a program that approves by its terms gives what its cap allows and its budget still has', async () => {
-  const { partner_id, id, version } = await test.db
-    .selectFrom('programs')
+  const { partner_id, id, version } = await test()
+    .db.selectFrom('programs')
     .select(['partner_id', 'id', 'version'])
     .where('id', '=', await client.programId(/^Insulation/))
     .executeTakeFirstOrThrow()
   const set = (path: readonly string[], value: unknown) =>
-    changeProgram(test.db, { partner_id, program_id: id, program_version: version }, path, value)
+    changeProgram(test().db, { partner_id, program_id: id, program_version: version }, path, value)
   await set(['statuses', 'submitted', 'money'], 'committed')
   await set(['budget'], { amount: '1500.00', when_used_up: 'close' })
   const approved = async (project: string) => {
-    const headers = await test.signIn('reviewer@lakeshore.test')
-    const answer = await test.app.inject({ url: `/api/admin/v1/applications/${project}`, headers })
+    const headers = await test().signIn('reviewer@lakeshore.test')
+    const answer = await test().app.inject({ url: `/api/admin/v1/applications/${project}`, headers })
     return answer.json().data.attributes.approved_amount
   }
   const first = await filledApplication(client)
@@ -77,14 +65,14 @@ it('a program that approves by its terms gives what its cap allows and its budge
 })
 
 it('an approval by the terms whose amount nobody knows waits for a reviewer, or is not taken where none can decide', async () => {
-  const { partner_id, id, version } = await test.db
-    .selectFrom('programs')
+  const { partner_id, id, version } = await test()
+    .db.selectFrom('programs')
     .select(['partner_id', 'id', 'version'])
     .where('id', '=', await client.programId(/Weatherization/))
     .executeTakeFirstOrThrow()
   const set = (path: readonly string[], value: unknown) =>
-    changeProgram(test.db, { partner_id, program_id: id, program_version: version }, path, value)
-  const headers = await test.signIn('reviewer@lakeshore.test')
+    changeProgram(test().db, { partner_id, program_id: id, program_version: version }, path, value)
+  const headers = await test().signIn('reviewer@lakeshore.test')
   const handedIn = async () => {
     const project = await client.begin(/Weatherization/)
     const kit = { home_kind: 'House', drafty_doors: 0, postal_address: '602 Huron Street' }
@@ -93,9 +81,9 @@ it('an approval by the terms whose amount nobody knows waits for a reviewer, or 
   }
   const payments = async (project: string) =>
     (
-      await test.app.inject({
+      await test().app.inject({
         url: '/api/admin/v1/payments?limit=100',
-        headers: await test.signIn('admin@lakeshore.test'),
+        headers: await test().signIn('admin@lakeshore.test'),
       })
     )
       .json()
@@ -103,7 +91,7 @@ it('an approval by the terms whose amount nobody knows waits for a reviewer, or 
   await set(['statuses', 'submitted', 'money'], 'committed')
   const { project, answer } = await handedIn()
   expect(answer.statusCode, answer.body).toBe(200)
-  const seen = await test.app.inject({ url: `/api/admin/v1/applications/${project}`, headers })
+  const seen = await test().app.inject({ url: `/api/admin/v1/applications/${project}`, headers })
   expect(seen.json().data.attributes).toMatchObject({ status: 'eligibility_review', approved_amount: null })
   expect(await payments(project)).toEqual([])
   await set(['statuses', 'eligibility_review', 'money'], 'committed')

@@ -1,32 +1,27 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { bySystem, change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import { familyClient, type ProgramSite } from '../../testing/program-engine/family-client.ts'
-import { programSite } from '../../testing/programs/program-site.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { familyClient } from '../../testing/program-engine/family-client.ts'
+import { programFile } from '../../testing/programs/program-file.ts'
 import { findProgramByCode, writeProgram } from './program-store.ts'
 
-let test: TestApp
-let site: ProgramSite
-beforeAll(async () => {
-  test = await testApp()
-  site = await programSite(test)
-})
-afterAll(() => test.close())
+const { test, site } = programFile()
 
-const client = familyClient(() => site)
+const client = familyClient(site)
 
 type Definition = NonNullable<Awaited<ReturnType<typeof findProgramByCode>>>['definition']
 
 /** Publishes the program anew with something changed, or just as it is. */
 async function publish(alter: (definition: Definition) => void = () => undefined): Promise<number> {
-  const scope = { partnerId: test.partners.lakeshore.id }
-  const stored = await inPartner(test.db, scope, (db) => findProgramByCode(db, scope, 'free-weatherization'))
+  const scope = { partnerId: test().partners.lakeshore.id }
+  const stored = await inPartner(test().db, scope, (db) =>
+    findProgramByCode(db, scope, 'free-weatherization'),
+  )
   if (stored === undefined) throw new Error('the demo has no such program')
   const definition = structuredClone(stored.definition)
   alter(definition)
   const what = { action: 'partner.write-programs', record: { type: 'partner', id: scope.partnerId } }
-  return change(test.db, bySystem(scope.partnerId, 'test'), what, async (db) => {
+  return change(test().db, bySystem(scope.partnerId, 'test'), what, async (db) => {
     const version = await writeProgram(db, scope, definition, new Date())
     return { result: version, after: { version } }
   })
@@ -61,18 +56,18 @@ it('what the newest version restricts is restricted in what was answered before,
   const kit = { home_kind: 'Apartment', drafty_doors: 2, postal_address: 'PO Box 4471, Kohler' }
   await client.answer(id, 'kit', { kit })
   expect((await client.accept(id)).statusCode).toBe(200)
-  const reviewer = await test.signIn('reviewer@lakeshore.test')
+  const reviewer = await test().signIn('reviewer@lakeshore.test')
   const read = async (url: string) =>
-    (await test.app.inject({ url: `/api/admin/v1/${url}`, headers: reviewer })).body
+    (await test().app.inject({ url: `/api/admin/v1/${url}`, headers: reviewer })).body
   const exportedLog = async () => {
     const log = { what: 'log', columns: ['action', 'before', 'after'], kind: 'json', bom: false }
-    const asked = await test.app.inject({
+    const asked = await test().app.inject({
       method: 'POST',
       url: '/api/admin/v1/exports',
       payload: { ...log, purpose: 'For the auditor' },
       headers: reviewer,
     })
-    await test.jobs.drain()
+    await test().jobs.drain()
     return read(`exports/${asked.json().data.id}/file`)
   }
   const seen = () => Promise.all([read(`applications/${id}`), read(`audit_log?q=${id}`), exportedLog()])

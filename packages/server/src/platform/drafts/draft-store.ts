@@ -16,33 +16,20 @@ export const listDrafts = (db: PartnerDb, { partnerId }: Scope, kind: DraftKind)
     .where('kind', '=', kind)
     .execute()
 
-export const findDraft = (
-  db: PartnerDb,
-  { partnerId }: Scope,
-  { kind, id }: WhichDraft,
-): Promise<StoredDraft | undefined> =>
+const oneDraft = (db: PartnerDb, { partnerId }: Scope, { kind, id }: WhichDraft) =>
   db
     .selectFrom('studio_drafts')
     .selectAll()
     .where('partner_id', '=', partnerId)
     .where('kind', '=', kind)
     .where('id', '=', id)
-    .executeTakeFirst()
+
+export const findDraft = (db: PartnerDb, scope: Scope, which: WhichDraft): Promise<StoredDraft | undefined> =>
+  oneDraft(db, scope, which).executeTakeFirst()
 
 /** To be published: nobody saves it meanwhile. */
-export const lockDraft = (
-  db: PartnerDb,
-  { partnerId }: Scope,
-  { kind, id }: WhichDraft,
-): Promise<StoredDraft | undefined> =>
-  db
-    .selectFrom('studio_drafts')
-    .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+export const lockDraft = (db: PartnerDb, scope: Scope, which: WhichDraft): Promise<StoredDraft | undefined> =>
+  oneDraft(db, scope, which).forUpdate().executeTakeFirst()
 
 type NewDraft = { readonly document: DraftDocument; readonly base: DraftDocument | null; readonly at: Date }
 

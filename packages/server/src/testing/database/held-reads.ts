@@ -1,4 +1,5 @@
 import type { KyselyPlugin } from 'kysely'
+import { tellReads } from './tell-reads.ts'
 
 export type HeldReads = {
   readonly plugin: KyselyPlugin
@@ -11,19 +12,15 @@ export type HeldReads = {
 
 /** Keeps work that reads a table under way as long as a test needs it so. */
 export function heldReads(table: string): HeldReads {
-  const reading = new WeakSet<object>()
+  const { transformQuery, isRead } = tellReads(table)
   let gate: PromiseWithResolvers | undefined
   let held = 0
   const watchers: { readonly count: number; readonly tell: () => void }[] = []
   return {
     plugin: {
-      transformQuery: ({ node, queryId }) => {
-        const isRead = node.kind === 'SelectQueryNode' && JSON.stringify(node).includes(`"name":"${table}"`)
-        if (isRead) reading.add(queryId)
-        return node
-      },
+      transformQuery,
       transformResult: async ({ result, queryId }) => {
-        if (gate === undefined || !reading.has(queryId)) return result
+        if (gate === undefined || !isRead(queryId)) return result
         held += 1
         for (const { count, tell } of watchers) if (held >= count) tell()
         await gate.promise

@@ -1,21 +1,17 @@
 import type { KyselyPlugin } from 'kysely'
+import { tellReads } from './tell-reads.ts'
 
 export type ReadsOfTable = { readonly plugin: KyselyPlugin; count(): number; forget(): void }
 
 /** Counts the queries that read a table, joined ones included. */
 export function readsOfTable(table: string): ReadsOfTable {
   let reads = 0
-  const reading = new WeakSet<object>()
+  const { transformQuery, isRead } = tellReads(table)
   return {
     plugin: {
-      // A statement may be built once and asked many times.
-      transformQuery: ({ node, queryId }) => {
-        const isRead = node.kind === 'SelectQueryNode' && JSON.stringify(node).includes(`"name":"${table}"`)
-        if (isRead) reading.add(queryId)
-        return node
-      },
+      transformQuery,
       transformResult: async ({ result, queryId }) => {
-        if (reading.has(queryId)) reads += 1
+        if (isRead(queryId)) reads += 1
         return result
       },
     },

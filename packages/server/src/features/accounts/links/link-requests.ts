@@ -15,7 +15,8 @@ import { onceAMinute } from './once-a-minute.ts'
 import { LINK_MAILS, sendLink } from './send-link.ts'
 import { LinkRequest, sendRequestedLink } from './send-requested-link.ts'
 
-type Deps = {
+/** What links are sent with, in a job. */
+export type LinkDeps = {
   readonly db: PlatformDb
   readonly now: () => Date
   readonly jobs: Jobs
@@ -28,7 +29,7 @@ const Request = LinkRequest.extend(Where)
 const Mail = z.object({ ...Where, userId: z.string(), mail: z.enum(LINK_MAILS), site: z.url() })
 
 /** As a job, a request for a known and for an unknown email is the same work until the answer has gone. */
-export function linkRequests({ db, jobs, directory, ...deps }: Deps): Pick<
+export function linkRequests({ db, jobs, directory, ...deps }: LinkDeps): Pick<
   AccountDeps,
   'requestLink' | 'mailLink' | 'mailEmailChange'
 > & {
@@ -75,7 +76,8 @@ export function linkRequests({ db, jobs, directory, ...deps }: Deps): Pick<
   }
 }
 
-async function systemScope(
+/** What the system does for a partner; nothing for one that is there no more. */
+export async function systemScope(
   directory: PartnerDirectory,
   partnerId: string,
   language: Language,

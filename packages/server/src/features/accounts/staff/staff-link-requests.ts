@@ -1,27 +1,16 @@
 import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
-import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { z } from 'zod'
 import { inPartner } from '../../../platform/database/in-partner.ts'
-import type { PlatformDb } from '../../../platform/database/schema.ts'
-import { newId } from '../../../platform/ids.ts'
-import { defineJob, type Job, type Jobs, WAITS_ON_OTHERS } from '../../../platform/jobs/job.ts'
-import type { DeliverMail } from '../../../platform/mail/mailer.ts'
-import type { PartnerDirectory } from '../../../platform/partner-directory.ts'
+import { defineJob, type Job, WAITS_ON_OTHERS } from '../../../platform/jobs/job.ts'
 import type { Scope } from '../../../platform/scope.ts'
+import { type LinkDeps, systemScope } from '../links/link-requests.ts'
 import { onceAMinute } from '../links/once-a-minute.ts'
 import { countPasswordTokensSince, issuePasswordToken } from './password-token-store.ts'
 import { holderOf, staffByEmail } from './staff.ts'
 import type { StaffDeps, StaffLinkRequest } from './staff-deps.ts'
 
-type Deps = {
-  readonly db: PlatformDb
-  readonly now: () => Date
-  readonly jobs: Jobs
-  readonly directory: PartnerDirectory
-  readonly deliverMail: DeliverMail
-}
-type Answering = Pick<Deps, 'db' | 'now' | 'deliverMail'>
+type Answering = Pick<LinkDeps, 'db' | 'now' | 'deliverMail'>
 
 const Payload = z.object({
   email: z.string(),
@@ -39,22 +28,13 @@ export function staffLinkRequests({
   jobs,
   directory,
   ...deps
-}: Deps): Pick<StaffDeps, 'requestStaffLink'> & { readonly jobs: readonly Job[] } {
+}: LinkDeps): Pick<StaffDeps, 'requestStaffLink'> & { readonly jobs: readonly Job[] } {
   const job = defineJob(
     'accounts.send-staff-link',
     Payload,
     async ({ partnerId, language, ...request }) => {
-      const partner = await directory.byId(partnerId)
-      if (partner === undefined) return
-      const scope: Scope = {
-        partnerId,
-        partner: partnerIn(partner, language),
-        actor: { kind: 'system' },
-        requestId: newId(),
-        site: request.site,
-        language,
-      }
-      await sendStaffLink(deps, scope, request)
+      const scope = await systemScope(directory, partnerId, language, request.site)
+      if (scope) await sendStaffLink(deps, scope, request)
     },
     { atOnce: WAITS_ON_OTHERS, person: 'email' },
   )

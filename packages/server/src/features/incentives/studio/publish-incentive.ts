@@ -44,18 +44,12 @@ export const publishIncentive = (
     const live = await lockLive(db, scope, id)
     if ((live?.version ?? null) !== live_version) throw new Problem('admin-programs.live-changed')
     const document = mustBeValid(draft, live)
+    const { languages } = scope.partner.config
     if (await isCodeTaken(db, scope, document.incentive.code, id))
       throw refusal('admin-programs.taken-code', ['incentive', 'code'], document.incentive.code)
     await deps.checkIncentive(db, scope, document)
     const base = draft.base as Parameters<typeof mergeDictionaries>[1] // What `beginDraft` was given.
-    const version = await makeLive(deps.now(), db, scope, {
-      id,
-      why,
-      document,
-      live,
-      base,
-      ...languagesOf(scope),
-    })
+    const version = await makeLive(deps.now(), db, scope, { id, why, document, live, base, languages })
     await removeDraft(db, scope, { kind: 'incentive', id })
     return { result: version, before: { version: live?.version ?? null }, after: { version, why } }
   })
@@ -74,14 +68,8 @@ export const rollBackIncentive = (
     if (live.version !== live_version) throw new Problem('admin-programs.live-changed')
     const base = await readDictionaries(db, scope)
     const { document } = wanted
-    const made = await makeLive(deps.now(), db, scope, {
-      id,
-      why,
-      document,
-      live,
-      base,
-      ...languagesOf(scope),
-    })
+    const { languages } = scope.partner.config
+    const made = await makeLive(deps.now(), db, scope, { id, why, document, live, base, languages })
     return { result: made, before: { version: live.version }, after: { version: made, of: version, why } }
   })
 
@@ -111,8 +99,6 @@ type Publication = {
   readonly base: Parameters<typeof mergeDictionaries>[1]
   readonly languages: readonly Language[]
 }
-
-const languagesOf = ({ partner }: Scope) => ({ languages: partner.config.languages })
 
 type Imported = {
   readonly document: IncentiveDocument

@@ -13,10 +13,10 @@ import { archiveRoutes } from '../../../platform/drafts/archive-routes.ts'
 import { draftRoutes } from '../../../platform/drafts/draft-routes.ts'
 import { type Scope, scopeOf } from '../../../platform/scope.ts'
 import type { IncentiveDeps } from '../show-incentives.ts'
-import { archiveIncentive } from './archive-incentive.ts'
 import { beginIncentiveDraft, beginNewIncentive } from './begin-incentive-draft.ts'
 import { publishIncentive, rollBackIncentive } from './publish-incentive.ts'
 import { listStudioIncentives, readStudioIncentive } from './read-studio-incentives.ts'
+import { lockLive, setArchived } from './studio-incentive-store.ts'
 import { tryIncentive } from './try-incentive.ts'
 
 const config = { policy: 'admin:programs' } as const
@@ -94,9 +94,8 @@ export const staffIncentiveRoutes =
         return reply.code(201).send(await shown(scope, id))
       },
     )
-    const run = (scope: Scope, id: string, verb: 'archive' | 'restore') =>
-      archiveIncentive(deps, scope, id, verb)
+    const stored = { type: 'incentive', lock: lockLive, setArchived } as const
     await app.register(
-      archiveRoutes({ path: PATH, config, tags, response: StudioIncentiveResponse, run, shown }),
+      archiveRoutes(deps, { ...stored, path: PATH, config, tags, response: StudioIncentiveResponse, shown }),
     )
   }

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe } from 'vitest'
-import type { ProgramSite } from '../../../testing/program-engine/family-client.ts'
+import { describe } from 'vitest'
 import { programEngineContract } from '../../../testing/program-engine/program-engine-contract.ts'
-import { programSite } from '../../../testing/programs/program-site.ts'
-import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { programFile } from '../../../testing/programs/program-file.ts'
 
-let test: TestApp
-let site: ProgramSite
-beforeAll(async () => {
-  test = await testApp()
-  site = await programSite(test)
-})
-afterAll(() => test.close())
+const { site } = programFile()
 
 describe('the built-in engine', () => {
-  programEngineContract(() => site)
+  programEngineContract(site)
 })

@@ -13,8 +13,8 @@ import { archiveRoutes } from '../../../platform/drafts/archive-routes.ts'
 import { draftRoutes } from '../../../platform/drafts/draft-routes.ts'
 import { type Scope, scopeOf } from '../../../platform/scope.ts'
 import type { StudioDeps } from '../program-deps.ts'
+import { lockProgram, setArchived } from '../program-store.ts'
 import { trialRoutes } from '../trial/trial-routes.ts'
-import { archiveProgram } from './archive-program.ts'
 import { beginNewProgram, beginProgramDraft } from './begin-program-draft.ts'
 import { moveDrafts } from './move-drafts.ts'
 import { listTemplates } from './program-templates.ts'
@@ -74,10 +74,9 @@ export const staffProgramRoutes =
     await app.register(trialRoutes(deps, { path: PATH, config, tags }))
     await app.register(draftRoutes(deps, { kind: 'program', path: PATH, config, tags }))
     await app.register(versionRoutes(deps, shown))
-    const run = (scope: Scope, id: string, verb: 'archive' | 'restore') =>
-      archiveProgram(deps, scope, id, verb)
+    const stored = { type: 'program', lock: lockProgram, setArchived } as const
     await app.register(
-      archiveRoutes({ path: PATH, config, tags, response: StudioProgramResponse, run, shown }),
+      archiveRoutes(deps, { ...stored, path: PATH, config, tags, response: StudioProgramResponse, shown }),
     )
   }
 
