@@ -91,7 +91,8 @@ export class ServerConnection implements DatabaseConnection {
             if (error) reject(error)
             else resolve(result)
           }
-          client.query(new EnteringQuery(openings, config, finished))
+          // Values are read as on every query of this connection.
+          client.query(new EnteringQuery(openings, { ...config, types: client }, finished))
         }),
     )
   }
