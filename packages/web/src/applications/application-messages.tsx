@@ -38,12 +38,9 @@ export function ApplicationMessages({ projectId, headingLevel, className }: Prop
         }))}
         empty={t('messages.none')}
         label={t('messages.write')}
-        text={draft.text}
-        onWrite={draft.write}
-        onSend={() => sending.mutate()}
+        draft={draft}
         sendLabel={t('messages.send')}
-        isSending={sending.isPending}
-        error={sending.error?.message}
+        sending={sending}
         note={t('messages.note')}
       />
     </section>

@@ -1,4 +1,5 @@
 import type { Project } from '@hearthlight/domain/applications/project'
+import type { Building } from '@hearthlight/domain/buildings/building'
 import type { Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
 import type { PageConfiguration } from '@hearthlight/domain/programs/wire/page-configuration'
 import type { StepsResponse } from '@hearthlight/domain/programs/wire/portal-steps'
@@ -9,6 +10,7 @@ import type {
   AttachmentSection,
   QuestionSection,
 } from '@hearthlight/domain/programs/wire/questionnaire'
+import { SAMPLE_HOME } from './sample-home.ts'
 
 const AT = '2026-11-10T12:00:00.000Z'
 
@@ -124,4 +126,25 @@ export const sampleAttachments = (over: Partial<AttachmentQuestion> = {}): Attac
       ...over,
     },
   ],
+})
+
+/** An application for a rebate as the home it is for names it. */
+export const sampleOwnProject = (
+  over: Partial<Building['rebate_project'][number]> = {},
+): Building['rebate_project'][number] => ({
+  id: 'project',
+  name: 'Attic insulation',
+  building_id: SAMPLE_HOME.id,
+  created_at: AT,
+  last_modified_ts: AT,
+  project_type: { id: 'type-efficiency', name: 'Home efficiency' },
+  programmable_type: 'Offer',
+  programmable_id: 'attic',
+  child_projects: [],
+  schedule_plan_assigment: null,
+  original_programmable_id: null,
+  applied_obj_quantity: null,
+  status: 'submitted',
+  requested_edit: null,
+  ...over,
 })

@@ -10,22 +10,21 @@ type Props = {
   said: readonly Said[]
   empty: ReactNode
   label: string
-  text: string
-  onWrite: (text: string) => void
-  onSend: () => void
+  /** What is being written. */
+  draft: { readonly text: string; readonly write: (text: string) => void }
   sendLabel: string
-  isSending: boolean
-  error?: string | undefined
+  sending: { readonly mutate: () => void; readonly isPending: boolean; readonly error: Error | null }
   note?: ReactNode
 }
 
 /** What two sides have written to each other, and the place to write the next. */
 export function Conversation(props: Props) {
-  const { said, empty, label, text, onWrite, onSend, sendLabel, isSending, error, note } = props
+  const { said, empty, label, draft, sendLabel, sending, note } = props
   const id = useId()
+  const isEmpty = draft.text.trim() === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() !== '' && !isSending) onSend()
+    if (!isEmpty && !sending.isPending) sending.mutate()
   }
   return (
     <div className={styles.conversation}>
@@ -44,14 +43,14 @@ export function Conversation(props: Props) {
         </ol>
       )}
       <form onSubmit={submit} className={styles.form}>
-        <TextArea id={id} label={label} value={text} onChange={onWrite} rows={3} maxLength={5000} />
-        {error !== undefined && (
+        <TextArea id={id} label={label} value={draft.text} onChange={draft.write} rows={3} maxLength={5000} />
+        {sending.error !== null && (
           <div role="alert">
-            <Notice tone="danger">{error}</Notice>
+            <Notice tone="danger">{sending.error.message}</Notice>
           </div>
         )}
         <div className="cluster">
-          <Button type="submit" variant="secondary" isPending={isSending} isDisabled={text.trim() === ''}>
+          <Button type="submit" variant="secondary" isPending={sending.isPending} isDisabled={isEmpty}>
             {sendLabel}
           </Button>
           {note !== undefined && <span className="small muted">{note}</span>}

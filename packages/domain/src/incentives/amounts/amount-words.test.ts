@@ -1,20 +1,13 @@
 import { expect, it } from 'vitest'
 import { formats } from '../../partner/formats.ts'
-import { PartnerConfig } from '../../partner/partner-config.ts'
+import { samplePartner } from '../../partner/testing/sample-partner.ts'
 import type { Translate } from '../../shared/translate.ts'
 import ofStaff from '../../texts/en/admin-programs.json' with { type: 'json' }
 import ofIncentives from '../../texts/en/incentives.json' with { type: 'json' }
 import type { AmountFormula } from './amount-formula.ts'
 import { amountSentence, amountWords } from './amount-words.ts'
 
-const partner = PartnerConfig.parse({
-  code: 'acme',
-  name: 'Acme',
-  logo_url: '/l.svg',
-  logo_icon_url: '/i.svg',
-  contact_email: 'home@acme.test',
-  country: 'US',
-})
+const partner = samplePartner()
 const TEXTS: Readonly<Record<string, unknown>> = { 'admin-programs': ofStaff, incentives: ofIncentives }
 const text = (key: string): unknown =>
   key.split(/[:.]/).reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], TEXTS)

@@ -2,19 +2,12 @@ import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { sql } from 'kysely'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
+import { paymentsOfApplications } from './spent-store.ts'
 
 type Named = Readonly<Partial<Record<Language, string>>>
 
-const withApplication = (db: PartnerDb, { partnerId }: InPartner, program: string | undefined) =>
-  db
-    .selectFrom('payments')
-    .innerJoin('applications', (join) =>
-      join
-        .onRef('applications.partner_id', '=', 'payments.partner_id')
-        .onRef('applications.id', '=', 'payments.application_id'),
-    )
-    .where('payments.partner_id', '=', partnerId)
-    .$if(program !== undefined, (query) => query.where(isFor(program ?? '')))
+const withApplication = (db: PartnerDb, scope: InPartner, program: string | undefined) =>
+  paymentsOfApplications(db, scope).$if(program !== undefined, (query) => query.where(isFor(program ?? '')))
 
 /** A payment is for a program or for an incentive. */
 export const isFor = (id: string) =>

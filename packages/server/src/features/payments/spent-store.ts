@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
-const paymentsOfApplications = (db: PartnerDb, { partnerId }: InPartner) =>
+/** Payments with the applications they are for. */
+export const paymentsOfApplications = (db: PartnerDb, { partnerId }: InPartner) =>
   db
     .selectFrom('payments')
     .innerJoin('applications', (join) =>

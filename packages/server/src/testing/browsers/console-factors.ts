@@ -1,4 +1,5 @@
 import { TOTP } from 'otpauth'
+import type { TestApp } from '../test-app.ts'
 import type { ConsoleBrowser } from './console-browser.ts'
 import { softwarePasskey } from './software-passkey.ts'
 
@@ -22,4 +23,10 @@ export async function setUpPasskey(browser: ConsoleBrowser, at = LAKESHORE_SITE)
   const { challenge } = (await browser.post(`${SECURITY}/passkeys/options`)).json().data.attributes
   const credential = passkey.make({ challenge, ...at })
   return { passkey, answer: await browser.post(`${SECURITY}/passkeys`, { name: 'Work laptop', credential }) }
+}
+
+/** As before anybody on the staff had set up a second factor or mistyped one. */
+export async function forgetFactors({ db }: Pick<TestApp, 'db'>): Promise<void> {
+  for (const table of ['staff_passkeys', 'staff_totp', 'staff_recovery_codes', 'sign_in_failures'] as const)
+    await db.deleteFrom(table).execute()
 }

@@ -1,20 +1,17 @@
 import { KEY_SCOPES, KeyScope } from '@hearthlight/domain/outward/api-key'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckboxGroup } from '../../ui/fields/checkbox-group.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
-import { Modal } from '../../ui/overlays/modal.tsx'
 import { outwardApi, refreshOutward } from '../api/outward-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
-import styles from './outward.module.css'
+import { FormDialog } from '../kit/form-dialog.tsx'
 
 /** Makes a key: its name and what it may read. */
 export function KeyDialog({ onMade, onClose }: { onMade: (key: string) => void; onClose: () => void }) {
   const { t } = useTranslation('admin-outward')
-  const form = useId()
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<readonly string[]>([])
   const saving = useMutation({
@@ -26,50 +23,33 @@ export function KeyDialog({ onMade, onClose }: { onMade: (key: string) => void; 
   })
   const errors = fieldErrors(saving.error)
   return (
-    <Modal
-      isOpen
+    <FormDialog
       title={t('key.add')}
+      submitLabel={t('key.add')}
+      isPending={saving.isPending}
+      onSubmit={() => saving.mutate()}
       onClose={onClose}
-      actions={
-        <DialogActions
-          cancel={t('webhook.cancel')}
-          onCancel={onClose}
-          confirm={t('key.add')}
-          form={form}
-          isPending={saving.isPending}
-        />
-      }
     >
-      <form
-        id={form}
-        className={styles.stack}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!saving.isPending) saving.mutate()
-        }}
-      >
-        <CallError error={errors.whole} />
-        <TextField
-          name="name"
-          label={t('key.name')}
-          description={t('key.name_hint')}
-          error={errors.of('name')}
-          value={name}
-          onChange={setName}
-          maxLength={100}
-          autoComplete="off"
-          isRequired
-        />
-        <CheckboxGroup
-          name="scopes"
-          label={t('key.scopes')}
-          error={errors.of('scopes')}
-          value={scopes}
-          onChange={setScopes}
-          choices={KEY_SCOPES.map((value) => ({ value, label: t(`key.${value}`) }))}
-        />
-      </form>
-    </Modal>
+      <CallError error={errors.whole} />
+      <TextField
+        name="name"
+        label={t('key.name')}
+        description={t('key.name_hint')}
+        error={errors.of('name')}
+        value={name}
+        onChange={setName}
+        maxLength={100}
+        autoComplete="off"
+        isRequired
+      />
+      <CheckboxGroup
+        name="scopes"
+        label={t('key.scopes')}
+        error={errors.of('scopes')}
+        value={scopes}
+        onChange={setScopes}
+        choices={KEY_SCOPES.map((value) => ({ value, label: t(`key.${value}`) }))}
+      />
+    </FormDialog>
   )
 }

@@ -1,18 +1,16 @@
 import { EVENT_TYPES, EventType } from '@hearthlight/domain/outward/outward-event'
 import type { Webhook } from '@hearthlight/domain/outward/webhook'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { CheckboxGroup } from '../../ui/fields/checkbox-group.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
-import { Modal } from '../../ui/overlays/modal.tsx'
 import { outwardApi, refreshOutward } from '../api/outward-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
+import { FormDialog } from '../kit/form-dialog.tsx'
 import { eventInWords } from './event-words.ts'
-import styles from './outward.module.css'
 
 type Props = {
   endpoint?: (Webhook & { readonly id: string }) | undefined
@@ -23,7 +21,6 @@ type Props = {
 /** Adds an endpoint or changes one. A new one has a secret to show. */
 export function WebhookDialog({ endpoint, onSecret, onClose }: Props) {
   const { t } = useTranslation('admin-outward')
-  const form = useId()
   const [url, setUrl] = useState(endpoint?.url ?? '')
   const [events, setEvents] = useState<readonly string[]>(endpoint?.events ?? EVENT_TYPES)
   const [isActive, setIsActive] = useState(endpoint?.is_active ?? true)
@@ -39,52 +36,35 @@ export function WebhookDialog({ endpoint, onSecret, onClose }: Props) {
   })
   const errors = fieldErrors(saving.error)
   return (
-    <Modal
-      isOpen
+    <FormDialog
       title={t(endpoint === undefined ? 'webhook.add' : 'webhook.edit_title')}
+      submitLabel={t('webhook.save')}
+      isPending={saving.isPending}
+      onSubmit={() => saving.mutate()}
       onClose={onClose}
-      actions={
-        <DialogActions
-          cancel={t('webhook.cancel')}
-          onCancel={onClose}
-          confirm={t('webhook.save')}
-          form={form}
-          isPending={saving.isPending}
-        />
-      }
     >
-      <form
-        id={form}
-        className={styles.stack}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!saving.isPending) saving.mutate()
-        }}
-      >
-        <CallError error={errors.whole} />
-        <TextField
-          name="url"
-          type="url"
-          label={t('webhook.url')}
-          description={t('webhook.url_hint')}
-          error={errors.of('url')}
-          value={url}
-          onChange={setUrl}
-          autoComplete="off"
-          spellCheck={false}
-          isRequired
-        />
-        <CheckboxGroup
-          name="events"
-          label={t('webhook.events')}
-          error={errors.of('events')}
-          value={events}
-          onChange={setEvents}
-          choices={EVENT_TYPES.map((value) => ({ value, label: eventInWords(t, value) }))}
-        />
-        <Checkbox name="is_active" label={t('webhook.is_active')} value={isActive} onChange={setIsActive} />
-      </form>
-    </Modal>
+      <CallError error={errors.whole} />
+      <TextField
+        name="url"
+        type="url"
+        label={t('webhook.url')}
+        description={t('webhook.url_hint')}
+        error={errors.of('url')}
+        value={url}
+        onChange={setUrl}
+        autoComplete="off"
+        spellCheck={false}
+        isRequired
+      />
+      <CheckboxGroup
+        name="events"
+        label={t('webhook.events')}
+        error={errors.of('events')}
+        value={events}
+        onChange={setEvents}
+        choices={EVENT_TYPES.map((value) => ({ value, label: eventInWords(t, value) }))}
+      />
+      <Checkbox name="is_active" label={t('webhook.is_active')} value={isActive} onChange={setIsActive} />
+    </FormDialog>
   )
 }

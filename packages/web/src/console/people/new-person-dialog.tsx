@@ -1,16 +1,14 @@
 import { NewPerson } from '@hearthlight/domain/accounts/people/people'
 import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
-import { Modal } from '../../ui/overlays/modal.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { peopleApi } from '../api/people-api.ts'
-import styles from './people.module.css'
+import { FormDialog } from '../kit/form-dialog.tsx'
 
 const FIELDS = ['email', 'first_name', 'last_name', 'mailing_address', 'city', 'zip'] as const
 type Field = (typeof FIELDS)[number]
@@ -21,7 +19,6 @@ const BLANK: Record<Field, string> = {
 
 export function NewPersonDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['admin-people', 'admin-kit', 'shared'])
-  const form = useId()
   const navigate = useNavigate()
   const [values, setValues] = useState(BLANK)
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
@@ -29,11 +26,10 @@ export function NewPersonDialog({ onClose }: { onClose: () => void }) {
     mutationFn: peopleApi.create,
     onSuccess: (id) => void navigate(consolePath('person', { id })),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const given = NewPerson.safeParse(values)
     setWrong(new Set(given.error?.issues.map(({ path }) => String(path[0]))))
-    if (given.success && !creating.isPending) creating.mutate(given.data)
+    if (given.success) creating.mutate(given.data)
   }
   const errorOf = (name: Field) => {
     if (wrong.has(name))
@@ -46,40 +42,31 @@ export function NewPersonDialog({ onClose }: { onClose: () => void }) {
       : undefined
   }
   return (
-    <Modal
-      isOpen
+    <FormDialog
       title={t('new.title')}
+      submitLabel={t('new.submit')}
+      isPending={creating.isPending}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <DialogActions
-          cancel={t('admin-kit:dialog.cancel')}
-          onCancel={onClose}
-          confirm={t('new.submit')}
-          form={form}
-          isPending={creating.isPending}
-        />
-      }
     >
-      <form id={form} className={styles.stack} noValidate onSubmit={submit}>
-        <p>{t('new.text')}</p>
-        <div role="alert">
-          {creating.error !== null && <Notice tone="danger">{creating.error.message}</Notice>}
-        </div>
-        {FIELDS.map((name) => (
-          <TextField
-            key={name}
-            name={name}
-            label={t(`field.${name}`)}
-            type={name === 'email' ? 'email' : 'text'}
-            value={values[name]}
-            error={errorOf(name)}
-            onChange={(value) => setValues({ ...values, [name]: value })}
-            maxLength={200}
-            autoComplete="off"
-            isRequired={NEEDED.includes(name)}
-          />
-        ))}
-      </form>
-    </Modal>
+      <p>{t('new.text')}</p>
+      <div role="alert">
+        {creating.error !== null && <Notice tone="danger">{creating.error.message}</Notice>}
+      </div>
+      {FIELDS.map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={t(`field.${name}`)}
+          type={name === 'email' ? 'email' : 'text'}
+          value={values[name]}
+          error={errorOf(name)}
+          onChange={(value) => setValues({ ...values, [name]: value })}
+          maxLength={200}
+          autoComplete="off"
+          isRequired={NEEDED.includes(name)}
+        />
+      ))}
+    </FormDialog>
   )
 }

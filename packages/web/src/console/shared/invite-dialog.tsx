@@ -1,18 +1,16 @@
 import { beyond } from '@hearthlight/domain/accounts/staff/roles'
 import { INVITATION_DAYS, InviteStaff } from '@hearthlight/domain/accounts/staff/staff-member'
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../platform/notices.ts'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
-import { Modal } from '../../ui/overlays/modal.tsx'
 import { sessionQuery } from '../api/session-api.ts'
 import { rolesQuery, staffApi } from '../api/staff-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
-import styles from './invite-dialog.module.css'
+import { FormDialog } from '../kit/form-dialog.tsx'
 
 type Props = {
   /** What is known of whom is invited: an advisor, or a role. */
@@ -23,7 +21,6 @@ type Props = {
 /** Asks whom to invite and for what; a refusal stands at its field and what was typed stays. */
 export function InviteDialog({ known, onClose }: Props) {
   const { t } = useTranslation(['admin-staff', 'admin-kit', 'shared'])
-  const form = useId()
   const roles = useGivableRoles()
   const [values, setValues] = useState({ email: '', name: '', role: '', ...known })
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
@@ -35,11 +32,10 @@ export function InviteDialog({ known, onClose }: Props) {
     },
   })
   const errors = fieldErrors(inviting.error)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const given = InviteStaff.safeParse({ ...values, email: values.email.trim() })
     setWrong(new Set(given.error?.issues.map(({ path }) => String(path[0]))))
-    if (given.success && !inviting.isPending) inviting.mutate(given.data)
+    if (given.success) inviting.mutate(given.data)
   }
   const errorOf = (name: keyof typeof values) => {
     if (!wrong.has(name)) return errors.of(name)
@@ -52,38 +48,29 @@ export function InviteDialog({ known, onClose }: Props) {
     ...{ autoComplete: 'off', isRequired: true },
   })
   return (
-    <Modal
-      isOpen
+    <FormDialog
       title={t('invite.title')}
+      submitLabel={t('invite.submit')}
+      isPending={inviting.isPending}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <DialogActions
-          cancel={t('admin-kit:dialog.cancel')}
-          onCancel={onClose}
-          confirm={t('invite.submit')}
-          form={form}
-          isPending={inviting.isPending}
-        />
-      }
     >
-      <form id={form} className={styles.stack} noValidate onSubmit={submit}>
-        <p>{t('invite.text', { days: INVITATION_DAYS })}</p>
-        <CallError error={errors.whole} />
-        <TextField {...field('name')} maxLength={100} />
-        <TextField {...field('email')} type="email" maxLength={254} />
-        <Select
-          name="role"
-          label={t('field.role')}
-          description={roles.hasMore ? t('invite.more') : undefined}
-          value={values.role}
-          error={errorOf('role')}
-          onChange={(role) => setValues({ ...values, role })}
-          placeholder={t('field.choose_role')}
-          options={roles.options}
-          isRequired
-        />
-      </form>
-    </Modal>
+      <p>{t('invite.text', { days: INVITATION_DAYS })}</p>
+      <CallError error={errors.whole} />
+      <TextField {...field('name')} maxLength={100} />
+      <TextField {...field('email')} type="email" maxLength={254} />
+      <Select
+        name="role"
+        label={t('field.role')}
+        description={roles.hasMore ? t('invite.more') : undefined}
+        value={values.role}
+        error={errorOf('role')}
+        onChange={(role) => setValues({ ...values, role })}
+        placeholder={t('field.choose_role')}
+        options={roles.options}
+        isRequired
+      />
+    </FormDialog>
   )
 }
 

@@ -1,18 +1,16 @@
 import type { AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
 import { RoleInput } from '@hearthlight/domain/accounts/staff/staff-role'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
-import { Modal } from '../../ui/overlays/modal.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import type { RoleBegun } from '../api/staff-api.ts'
 import { staffApi } from '../api/staff-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
+import { FormDialog } from '../kit/form-dialog.tsx'
 import { PermissionSheet } from './permission-sheet.tsx'
 import { RoleNameField } from './role-name-field.tsx'
-import styles from './staff.module.css'
 
 type Props = {
   begun: RoleBegun
@@ -24,48 +22,32 @@ type Props = {
 /** Makes a role: a copy begins with what its pattern may, as far as whoever makes it may give that. */
 export function NewRoleDialog({ begun, own, onMade, onClose }: Props) {
   const { t } = useTranslation(['admin-staff', 'admin-kit', 'shared'])
-  const form = useId()
   const [name, setName] = useState(begun.name)
   const [chosen, setChosen] = useState(() => begun.permissions.filter((each) => own.includes(each)))
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
   const making = useMutation({ mutationFn: staffApi.createRole, onSuccess: onMade })
   const errors = fieldErrors(making.error)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const given = RoleInput.safeParse({ name, permissions: chosen })
     setWrong(new Set(given.error?.issues.map(({ path }) => String(path[0]))))
-    if (given.success && !making.isPending) making.mutate(given.data)
+    if (given.success) making.mutate(given.data)
   }
   const permissionError = wrong.has('permissions') ? t('problem.no-permission') : errors.of('permissions')
   return (
-    <Modal
-      isOpen
+    <FormDialog
       size="l"
       title={t('roles.new_title')}
+      submitLabel={t('roles.create')}
+      isPending={making.isPending}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <DialogActions
-          cancel={t('admin-kit:dialog.cancel')}
-          onCancel={onClose}
-          confirm={t('roles.create')}
-          form={form}
-          isPending={making.isPending}
-        />
-      }
     >
-      <form id={form} className={styles.stack} noValidate onSubmit={submit}>
-        <CallError error={errors.whole} />
-        <RoleNameField
-          name={name}
-          isMissing={wrong.has('name')}
-          error={errors.of('name')}
-          onChange={setName}
-        />
-        <div role="alert">
-          {permissionError !== undefined && <Notice tone="danger">{permissionError}</Notice>}
-        </div>
-        <PermissionSheet chosen={chosen} before={chosen} own={own} onChange={setChosen} />
-      </form>
-    </Modal>
+      <CallError error={errors.whole} />
+      <RoleNameField name={name} isMissing={wrong.has('name')} error={errors.of('name')} onChange={setName} />
+      <div role="alert">
+        {permissionError !== undefined && <Notice tone="danger">{permissionError}</Notice>}
+      </div>
+      <PermissionSheet chosen={chosen} before={chosen} own={own} onChange={setChosen} />
+    </FormDialog>
   )
 }

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Chart } from '../../ui/charts/chart.tsx'
+import { Readout } from '../../ui/charts/readout.tsx'
 import { useDataFocus } from '../../ui/charts/use-data-focus.ts'
 import { Table } from '../../ui/figures/table.tsx'
 import styles from './ages-chart.module.css'
@@ -91,9 +92,9 @@ function Bars({ ages, names }: { ages: readonly StatusAges[]; names: readonly st
           </div>
         </li>
       ))}
-      <li className={styles.readout} aria-hidden="true">
+      <Readout as="li" className={styles.readout}>
         {shown}
-      </li>
+      </Readout>
     </ul>
   )
 }

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Chart } from '../../ui/charts/chart.tsx'
+import { Readout } from '../../ui/charts/readout.tsx'
 import { useDataFocus } from '../../ui/charts/use-data-focus.ts'
 import { Table } from '../../ui/figures/table.tsx'
 import styles from './money-chart.module.css'
@@ -97,9 +98,9 @@ function Rows({ money }: { money: readonly ProgramMoney[] }) {
           </div>
         </li>
       ))}
-      <li className={styles.readout} aria-hidden="true">
+      <Readout as="li" className={styles.readout}>
         {shown}
-      </li>
+      </Readout>
     </ul>
   )
 }

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Chart } from '../../ui/charts/chart.tsx'
+import { Readout } from '../../ui/charts/readout.tsx'
 import { useDataFocus } from '../../ui/charts/use-data-focus.ts'
 import { Table } from '../../ui/figures/table.tsx'
 import styles from './waiting-chart.module.css'
@@ -100,9 +101,9 @@ function Rows({ waiting }: { waiting: readonly Waiting[] }) {
         </li>
       ))}
       <Ticks last={last} isCut={waiting.some((status) => oldestOf(status) > last)} />
-      <li className={styles.readout} aria-hidden="true">
+      <Readout as="li" className={styles.readout}>
         {shown}
-      </li>
+      </Readout>
     </ul>
   )
 }

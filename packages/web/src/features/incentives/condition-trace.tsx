@@ -1,6 +1,7 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import { useTranslation } from 'react-i18next'
+import { RuleLink } from '../../applications/rule-link.tsx'
 import { useFactWords } from '../../applications/use-fact-words.ts'
 import { Icon, type IconName } from '../../ui/pictures/icon.tsx'
 import styles from './detail-modal.module.css'
@@ -51,14 +52,7 @@ function TraceText({ line }: { line: Line }) {
       </p>
       <p className="note">
         {knownBy(line) ?? (line.used && answerWords(line.used))}
-        {line.source_url !== null && (
-          <>
-            {' '}
-            <a href={line.source_url} target="_blank" rel="noreferrer">
-              {t('rule')}
-            </a>
-          </>
-        )}
+        <RuleLink url={line.source_url} />
       </p>
     </div>
   )

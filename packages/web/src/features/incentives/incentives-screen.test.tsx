@@ -7,7 +7,7 @@ import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-i
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { shownNotices } from '../../platform/notices.ts'
-import { sampleRebate } from '../../testing/sample-application.ts'
+import { sampleOwnProject, sampleRebate } from '../../testing/sample-application.ts'
 import { SAMPLE_HOME } from '../../testing/sample-home.ts'
 import { heldResponse, many, one, refusal, serveCalls } from '../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../testing/somebody.ts'
@@ -39,22 +39,13 @@ const THERMOSTAT = sampleIncentive({
   incentive_tags: ['heating'],
 })
 
-const projectOf = ({ id, title }: IdentifiedIncentive): Building['rebate_project'][number] => ({
-  id: `project-${id}`,
-  name: title,
-  building_id: SAMPLE_HOME.id,
-  created_at: '2026-11-03T12:00:00.000Z',
-  last_modified_ts: '2026-11-03T12:00:00.000Z',
-  project_type: { id: 'type-efficiency', name: 'Home efficiency' },
-  programmable_type: 'Offer',
-  programmable_id: id,
-  child_projects: [],
-  schedule_plan_assigment: null,
-  original_programmable_id: null,
-  applied_obj_quantity: null,
-  status: 'submitted',
-  requested_edit: null,
-})
+const projectOf = ({ id, title }: IdentifiedIncentive) =>
+  sampleOwnProject({
+    id: `project-${id}`,
+    name: title,
+    programmable_id: id,
+    created_at: '2026-11-03T12:00:00.000Z',
+  })
 const HOME: Building = {
   ...SAMPLE_HOME,
   building_name: 'Elm Street',

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import styles from './bar-rows.module.css'
+import { Readout } from './readout.tsx'
 import { useDataFocus } from './use-data-focus.ts'
 
 export type BarRow = {
@@ -55,9 +56,9 @@ export function BarRows({ rows, label, isAlwaysNumbered, isCompact }: Props) {
           </li>
         )
       })}
-      <li className={styles.readout} aria-hidden="true">
+      <Readout as="li" className={styles.readout}>
         {shown}
-      </li>
+      </Readout>
     </ul>
   )
 }

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts'
+import iconStyles from './icon.module.css'
 import styles from './pictogram.module.css'
 import { PICTOGRAMS, type PictogramName } from './pictogram-drawings.ts'
 
@@ -11,7 +12,7 @@ export function Pictogram({ name, size = 'm', className }: Props) {
   const { line, warm } = PICTOGRAMS[name]
   return (
     <svg
-      className={classNames(styles.pictogram, size === 'l' && styles.large, className)}
+      className={classNames(iconStyles.icon, size === 'l' && styles.large, className)}
       viewBox="0 0 32 32"
       aria-hidden="true"
       focusable="false"

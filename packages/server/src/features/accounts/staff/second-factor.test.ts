@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ConsoleBrowser, consoleBrowser } from '../../../testing/browsers/console-browser.ts'
 import {
+  forgetFactors,
   LAKESHORE_SITE as HERE,
   setUpApp,
   setUpPasskey,
@@ -23,8 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-  for (const table of ['staff_passkeys', 'staff_totp', 'staff_recovery_codes', 'sign_in_failures'] as const)
-    await test.db.deleteFrom(table).execute()
+  await forgetFactors(test)
   admin = consoleBrowser(test.app)
   await admin.signIn(ADMIN)
 })

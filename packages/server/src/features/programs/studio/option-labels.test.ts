@@ -1,28 +1,18 @@
 import { isObject, type JsonPath, valueAt, withValueAt } from '@hearthlight/domain/shared/json-path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import {
-  ATTIC_FORM,
-  familyClient,
-  HOUSE,
-  type ProgramSite,
-} from '../../../testing/program-engine/family-client.ts'
-import { programSite } from '../../../testing/programs/program-site.ts'
-import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { ATTIC_FORM, familyClient, HOUSE } from '../../../testing/program-engine/family-client.ts'
+import { programFile } from '../../../testing/programs/program-file.ts'
 import type { SignedIn } from '../../../testing/test-sign-in.ts'
 
-let test: TestApp
+const { test, site } = programFile()
 let admin: SignedIn
-let site: ProgramSite
 beforeAll(async () => {
-  test = await testApp()
-  admin = await test.signIn('admin@lakeshore.test')
-  site = await programSite(test)
+  admin = await test().signIn('admin@lakeshore.test')
 })
-afterAll(() => test.close())
 
-const client = familyClient(() => site)
+const client = familyClient(site)
 const studio = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {
-  const answer = await test.app.inject({
+  const answer = await test().app.inject({
     ...{ method, url: `/api/admin/v1/studio/programs${url}`, headers: admin },
     ...(payload && { payload }),
   })
@@ -71,14 +61,14 @@ const renamed = (document: unknown) =>
   )
 
 const stored = async (id: string) => ({
-  answers: await test.db
-    .selectFrom('application_answers')
+  answers: await test()
+    .db.selectFrom('application_answers')
     .select(['question', 'value', 'updated_at'])
     .where('application_id', '=', id)
     .orderBy('question')
     .execute(),
-  measures: await test.db
-    .selectFrom('application_measures')
+  measures: await test()
+    .db.selectFrom('application_measures')
     .select(['measure', 'quantity', 'fields'])
     .where('application_id', '=', id)
     .execute(),
@@ -101,8 +91,8 @@ const outcome = async (id: string) => {
   )
   const { eligibility } = await client.attributes(`/projects/${id}`)
   const steps = await client.attributes(`/portal-steps?projectId=${id}&nav=cs&cn=measures`)
-  const { definition } = await test.db
-    .selectFrom('program_versions')
+  const { definition } = await test()
+    .db.selectFrom('program_versions')
     .innerJoin('programs', (join) =>
       join
         .onRef('programs.id', '=', 'program_versions.program_id')
@@ -172,7 +162,7 @@ it('an export has the words of an option that is not offered any more', async ()
     const without = withValueAt(withValueAt(document, OWNER, left), prefill, undefined)
     return withValueAt(without, when, ['i_rent_it'])
   })
-  const preview = await test.app.inject({
+  const preview = await test().app.inject({
     ...{ method: 'POST', url: '/api/admin/v1/export_previews', headers: admin },
     payload: {
       ...{ what: 'applications', columns: ['id', 'answer.owner'], kind: 'csv', bom: false },

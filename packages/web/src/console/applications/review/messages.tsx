@@ -38,12 +38,9 @@ export function Messages({
         }))}
         empty={t('messages.none')}
         label={t('messages.write', { name: applicant.name })}
-        text={draft.text}
-        onWrite={draft.write}
-        onSend={() => sending.mutate()}
+        draft={draft}
         sendLabel={t('messages.send')}
-        isSending={sending.isPending}
-        error={sending.error?.message}
+        sending={sending}
       />
     </Block>
   )

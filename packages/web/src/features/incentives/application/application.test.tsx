@@ -12,6 +12,7 @@ import type { SavedAnswer } from '../../../api/applications-api.ts'
 import { shownNotices } from '../../../platform/notices.ts'
 import { queryClient } from '../../../platform/queries.ts'
 import { controlOf, optionsIn } from '../../../testing/controls.ts'
+import { sampleOwnProject } from '../../../testing/sample-application.ts'
 import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
 import { many, one, refusal, type Served, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
@@ -38,22 +39,13 @@ const FURNACE = sampleIncentive({
   question_list: [SERIAL, EFFICIENCY],
   document_list: [INVOICE],
 })
-const PROJECT: Building['rebate_project'][number] = {
+const PROJECT = sampleOwnProject({
   id: PROJECT_ID,
   name: 'Gas furnace',
-  building_id: SAMPLE_HOME.id,
   created_at: AT,
   last_modified_ts: AT,
-  project_type: FURNACE.project_type,
-  programmable_type: 'Offer',
   programmable_id: 'furnace',
-  child_projects: [],
-  schedule_plan_assigment: null,
-  original_programmable_id: null,
-  applied_obj_quantity: null,
-  status: 'submitted',
-  requested_edit: null,
-}
+})
 const SENT: Project = {
   ...PROJECT,
   number: 20441,

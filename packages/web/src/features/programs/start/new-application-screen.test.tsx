@@ -1,18 +1,15 @@
 import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
 import type { ProgramOffer } from '@hearthlight/domain/programs/wire/program-offer'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { Suspense } from 'react'
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { Route, Routes } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { dismissAll, shownNotices } from '../../../platform/notices.ts'
-import { queryClient } from '../../../platform/queries.ts'
 import { Place, place } from '../../../testing/place.tsx'
 import { SAMPLE_PROJECT } from '../../../testing/sample-application.ts'
 import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
 import { heldResponse, many, one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
-import { bootForTest } from '../../../testing/with-app.tsx'
+import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { AppliedProjectsScreen } from './applied-projects-screen.tsx'
 import { NewApplicationScreen } from './new-application-screen.tsx'
 
@@ -53,18 +50,14 @@ async function show({ calls = {}, projects = [], settings = {} }: Over = {}) {
     ...calls,
   })
   render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={['/applications/new?programId=program']}>
-        <Suspense>
-          <Place />
-          <Routes>
-            <Route path="/applications/new" element={<NewApplicationScreen />} />
-            <Route path="/applied-projects" element={<AppliedProjectsScreen />} />
-            <Route path="*" element={null} />
-          </Routes>
-        </Suspense>
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <WithApp path="/applications/new?programId=program">
+      <Place />
+      <Routes>
+        <Route path="/applications/new" element={<NewApplicationScreen />} />
+        <Route path="/applied-projects" element={<AppliedProjectsScreen />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </WithApp>,
   )
   return served
 }

@@ -1,5 +1,6 @@
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import { useTranslation } from 'react-i18next'
+import { RuleLink } from '../../../applications/rule-link.tsx'
 import styles from './why-eligible.module.css'
 
 type Line = IdentifiedIncentive['eligibility']['trace'][number]
@@ -18,14 +19,7 @@ export function WhyEligible({ incentive: { title, eligibility } }: { incentive: 
         {eligibility.trace.map((line) => (
           <li key={line.code} data-outcome={line.outcome}>
             {line.says} <em>{t(`outcome.${outcomeOf(line)}`)}</em>
-            {line.source_url !== null && (
-              <>
-                {' '}
-                <a href={line.source_url} target="_blank" rel="noreferrer">
-                  {t('rule')}
-                </a>
-              </>
-            )}
+            <RuleLink url={line.source_url} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ConsoleBrowser, consoleBrowser } from '../../../../testing/browsers/console-browser.ts'
-import { codeAt, setUpApp, setUpPasskey } from '../../../../testing/browsers/console-factors.ts'
+import {
+  codeAt,
+  forgetFactors,
+  setUpApp,
+  setUpPasskey,
+} from '../../../../testing/browsers/console-factors.ts'
 import { changePartner } from '../../../../testing/change-partner.ts'
 import { type TestApp, testApp } from '../../../../testing/test-app.ts'
 
@@ -16,8 +21,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   await changePartner(test, 'lakeshore')
-  for (const table of ['staff_passkeys', 'staff_totp', 'staff_recovery_codes', 'sign_in_failures'] as const)
-    await test.db.deleteFrom(table).execute()
+  await forgetFactors(test)
   admin = consoleBrowser(test.app)
   await admin.signIn(ADMIN)
 })
