@@ -3,7 +3,7 @@ import { readArea } from '@hearthlight/domain/scheduling/advisor-area'
 import { AdvisorInput, type StaffAdvisor } from '@hearthlight/domain/scheduling/staff-advisor'
 import { ALL_ZONES } from '@hearthlight/domain/scheduling/zone-table'
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -16,7 +16,7 @@ import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { advisorQuery, advisorsApi, projectTypesQuery } from '../api/advisors-api.ts'
+import { advisorsApi, projectTypesQuery, refreshAdvisor } from '../api/advisors-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
 import styles from './advisors.module.css'
@@ -65,7 +65,6 @@ type Types = { types: readonly { readonly id: string; readonly name: string }[] 
 function OpenForm({ id, advisor, types }: Props & Types) {
   const { t } = useTranslation(['admin-advisors', 'shared'])
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const [typed, setTyped] = useState<Typed>(() => opened(advisor))
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
   const saving = useMutation({
@@ -100,11 +99,7 @@ function OpenForm({ id, advisor, types }: Props & Types) {
       <CallError error={errors.whole} />
       {isStale && id !== null && (
         <Notice tone="info">
-          <Button
-            variant="secondary"
-            size="s"
-            onClick={() => void queries.invalidateQueries({ queryKey: advisorQuery(id).queryKey })}
-          >
+          <Button variant="secondary" size="s" onClick={() => void refreshAdvisor(id)}>
             {t('people.look_again')}
           </Button>
         </Notice>

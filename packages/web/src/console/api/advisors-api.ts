@@ -20,6 +20,9 @@ export const advisorQuery = (id: string) =>
       (await consoleHttp.get(`${ADVISORS_PATH}/${id}`, { response: StaffAdvisorResponse })).data.attributes,
   })
 
+export const refreshAdvisor = (id: string) =>
+  consoleQueries.invalidateQueries({ queryKey: advisorQuery(id).queryKey })
+
 export const projectTypesQuery = queryOptions({
   queryKey: [ADVISORS_KEY, 'project-types'],
   queryFn: async ({ signal }) => {

@@ -49,6 +49,9 @@ export const pagesQuery = ({ id, url }: { readonly id: string; readonly url: str
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+export const refreshApplication = (id: string) =>
+  consoleQueries.invalidateQueries({ queryKey: applicationQuery(id).queryKey })
+
 /** What a change answers is the application as it is now; the queue may show it elsewhere. */
 function taken(answer: Answer): void {
   consoleQueries.setQueryData(applicationQuery(answer.data.id).queryKey, withId(answer))
@@ -63,7 +66,7 @@ export const applicationApi = {
   correct: (id: string, body: CorrectAmount) => post(id, 'amounts', body),
   decideSecond: async (id: string, waitingId: string, body: DecideSecond) => {
     await consoleHttp.post(`${PATH}/${id}/waiting_approvals/${waitingId}`, { body, response: anyResponse })
-    await consoleQueries.invalidateQueries({ queryKey: applicationQuery(id).queryKey })
+    await refreshApplication(id)
     void consoleQueries.invalidateQueries({ queryKey: listKey('applications') })
   },
   ask: (id: string, body: RequestChanges) => post(id, 'requests', body),
@@ -82,11 +85,11 @@ export const applicationApi = {
       body: { content },
       response: ApplicationMessagesResponse,
     })
-    await consoleQueries.invalidateQueries({ queryKey: applicationQuery(id).queryKey })
+    await refreshApplication(id)
   },
   markRead: async (id: string) => {
     await consoleHttp.put(`${PATH}/${id}/messages/read`, { body: {}, response: ApplicationMessagesResponse })
-    await consoleQueries.invalidateQueries({ queryKey: applicationQuery(id).queryKey })
+    await refreshApplication(id)
   },
   review: async (id: string) =>
     (await consoleHttp.post(`${PATH}/${id}/review`, { body: {}, response: ReviewingResponse })).data

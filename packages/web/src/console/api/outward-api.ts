@@ -8,6 +8,7 @@ import {
 } from '@hearthlight/domain/outward/webhook'
 import { anyResponse } from '../../platform/any-response.ts'
 import { consoleHttp, consoleQueries } from './console-http.ts'
+import { listKey } from './list-api.ts'
 
 const HOOKS = '/api/admin/v1/webhooks'
 const DELIVERIES = '/api/admin/v1/webhook_deliveries'
@@ -27,8 +28,11 @@ export const outwardApi = {
   removeWebhook: (id: string) => consoleHttp.delete(`${HOOKS}/${id}`, { response: anyResponse }),
   delivery: async (id: string, signal: AbortSignal) =>
     (await consoleHttp.get(`${DELIVERIES}/${id}`, { response: DeliveryResponse, signal })).data.attributes,
-  replay: (id: string) =>
-    consoleHttp.post(`${DELIVERIES}/${id}/replay`, { body: {}, response: DeliveryResponse }),
+  replay: async (id: string) => {
+    await consoleHttp.post(`${DELIVERIES}/${id}/replay`, { body: {}, response: DeliveryResponse })
+    await refreshOutward()
+    await consoleQueries.invalidateQueries({ queryKey: listKey('webhook-deliveries') })
+  },
   keys: async (signal: AbortSignal) =>
     withIds((await consoleHttp.get(KEYS, { response: ApiKeysResponse, signal })).data),
   addKey: async (body: NewApiKey) =>

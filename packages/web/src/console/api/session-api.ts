@@ -21,7 +21,7 @@ import { ConsolePartnersResponse } from '@hearthlight/domain/partner/console-par
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { queryOptions } from '@tanstack/react-query'
 import { anyResponse } from '../../platform/any-response.ts'
-import { consoleHttp } from './console-http.ts'
+import { consoleHttp, consoleQueries } from './console-http.ts'
 
 const SESSIONS = '/api/v1/auth/admin_sessions'
 const STEP = '/api/admin/v1/second_step'
@@ -42,8 +42,10 @@ export const sessionApi = {
     (await consoleHttp.get('/api/admin/v1/partners', { response: ConsolePartnersResponse })).data.map(
       ({ id, attributes: partner }) => ({ id, ...partner }),
     ),
-  setLanguage: (language: Language | null) =>
-    consoleHttp.put(`${SESSIONS}/language`, { body: { language }, response: anyResponse }),
+  setLanguage: async (language: Language | null) => {
+    await consoleHttp.put(`${SESSIONS}/language`, { body: { language }, response: anyResponse })
+    consoleQueries.setQueryData(sessionQuery.queryKey, (known) => known && { ...known, language })
+  },
   signIn: (body: Credentials) => consoleHttp.post(SESSIONS, { body, response: anyResponse }),
   signOut: () => consoleHttp.delete(`${SESSIONS}/1`, { response: anyResponse }),
   forgotPassword: (email: string) =>
@@ -74,8 +76,10 @@ export const sessionApi = {
     consoleHttp.post(`${STEP}/recovery_code`, { body: { code }, response: anyResponse }),
 
   security: () => attributes(consoleHttp.get(SECURITY, { response: SecurityResponse })),
-  changePassword: (body: ChangePassword) =>
-    consoleHttp.post(`${SECURITY}/password`, { body, response: anyResponse }),
+  changePassword: async (body: ChangePassword) => {
+    await consoleHttp.post(`${SECURITY}/password`, { body, response: anyResponse })
+    await refreshSessions()
+  },
   prove: (current_password: string) =>
     consoleHttp.post(`${SECURITY}/proof`, { body: { current_password }, response: anyResponse }),
   newPasskeyOptions: () =>
@@ -103,8 +107,19 @@ export const sessionApi = {
     attributes(consoleHttp.post(`${SECURITY}/recovery_codes`, { body: {}, response: RecoveryCodesResponse })),
   sessions: async () =>
     (await consoleHttp.get(`${SECURITY}/sessions`, { response: OwnSessionsResponse })).data,
-  endSession: (id: string) => consoleHttp.delete(`${SECURITY}/sessions/${id}`, { response: anyResponse }),
+  endSession: async (id: string) => {
+    try {
+      await consoleHttp.delete(`${SECURITY}/sessions/${id}`, { response: anyResponse })
+    } finally {
+      await refreshSessions()
+    }
+  },
 } as const
+
+const refreshSessions = () => consoleQueries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+export const refreshSecurity = () => consoleQueries.invalidateQueries({ queryKey: securityQuery.queryKey })
+/** Names and sentences of the server come in the language that was chosen. */
+export const refreshAll = () => consoleQueries.invalidateQueries()
 
 /** Where this browser stands: at the gate, in between, or in. */
 export const consoleStateQuery = queryOptions({ queryKey: ['console-state'], queryFn: sessionApi.state })

@@ -33,6 +33,9 @@ export const memberQuery = (id: string) =>
       (await consoleHttp.get(`${STAFF_PATH}/${id}`, { response: StaffMemberResponse })).data.attributes,
   })
 
+export const refreshMember = (id: string) =>
+  consoleQueries.invalidateQueries({ queryKey: memberQuery(id).queryKey })
+
 export const rolesQuery = queryOptions({
   queryKey: [STAFF_KEY, 'roles'],
   staleTime: 0,

@@ -51,6 +51,10 @@ export function takeWords(words: AgreedWord[]): void {
   consoleQueries.setQueryData(translationsQuery.queryKey, (known) => known && { ...known, words })
 }
 
+/** A save was refused, in whole or in part: what stands there now is asked for. */
+export const refreshTranslations = () =>
+  consoleQueries.invalidateQueries({ queryKey: translationsQuery.queryKey })
+
 /** What was saved is in the drafts that the other editors show. */
 export function takeTranslations(saved: Translations): void {
   consoleQueries.setQueryData(translationsQuery.queryKey, saved)

@@ -1,11 +1,9 @@
 import { JOB_STATES, type JobLine, type JobState, JobsResponse } from '@hearthlight/domain/records/job-line'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { anyResponse } from '../../platform/any-response.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip, type ChipTone } from '../../ui/chip.tsx'
-import { consoleHttp, consoleQueries } from '../api/console-http.ts'
-import { listKey } from '../api/list-api.ts'
+import { retryJob } from '../api/jobs-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import type { Column } from '../kit/list/columns.ts'
 import { ListView } from '../kit/list/list.tsx'
@@ -38,7 +36,7 @@ export function JobsScreen() {
       },
     ],
   })
-  const retry = useRetry()
+  const retry = useMutation({ mutationFn: retryJob })
   const columns: readonly Column<JobLine & { id: string }>[] = [
     {
       id: 'name',
@@ -108,13 +106,6 @@ export function JobsScreen() {
     </>
   )
 }
-
-const useRetry = () =>
-  useMutation({
-    mutationFn: (id: string) =>
-      consoleHttp.post(`/api/admin/v1/jobs/${id}/retry`, { body: {}, response: anyResponse }),
-    onSettled: () => consoleQueries.invalidateQueries({ queryKey: listKey('jobs') }),
-  })
 
 function secondsOf(job: JobLine, t: (key: 'jobs.seconds', values: { seconds: string }) => string): string {
   if (job.started_at === null || job.finished_at === null) return ''

@@ -1,10 +1,10 @@
-import { type AuditLine, AuditLogResponse, AuditWordsResponse } from '@hearthlight/domain/records/audit-line'
+import { type AuditLine, AuditLogResponse } from '@hearthlight/domain/records/audit-line'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
-import { consoleHttp } from '../api/console-http.ts'
+import { logWordsQuery } from '../api/log-api.ts'
 import type { Column } from '../kit/list/columns.ts'
 import type { Filter } from '../kit/list/filter.ts'
 import { ListView } from '../kit/list/list.tsx'
@@ -84,11 +84,7 @@ export function LogScreen() {
 }
 
 function useFilters(t: TFunction<['admin-log', 'admin']>): readonly Filter[] {
-  const { data } = useQuery({
-    queryKey: ['console-log-words'],
-    queryFn: ({ signal }) =>
-      consoleHttp.get('/api/admin/v1/audit_log/words', { response: AuditWordsResponse, signal }),
-  })
+  const { data } = useQuery(logWordsQuery)
   const wordsOf = (id: string) => data?.data.find((each) => each.id === id)?.attributes.words ?? []
   const kinds = ['user', 'admin', 'operator', 'system'] as const
   return [

@@ -1,9 +1,4 @@
-import {
-  MAIL_STATES,
-  type SentMail,
-  SentMailResponse,
-  SentMailsResponse,
-} from '@hearthlight/domain/records/sent-mail'
+import { MAIL_STATES, type SentMail, SentMailsResponse } from '@hearthlight/domain/records/sent-mail'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,8 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { consoleHttp, consoleQueries } from '../api/console-http.ts'
-import { listKey } from '../api/list-api.ts'
+import { MAILS_PATH, mailQuery, resendMail } from '../api/mails-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import type { Column } from '../kit/list/columns.ts'
 import { ListView } from '../kit/list/list.tsx'
@@ -22,7 +16,6 @@ import { PageHead } from '../kit/page-head.tsx'
 import { useMoment } from '../kit/use-moment.ts'
 import styles from './mails.module.css'
 
-const PATH = '/api/admin/v1/mails'
 type Mail = SentMail & { readonly id: string }
 
 /** Which mails left; each is read, and sent again, from here. */
@@ -32,7 +25,7 @@ export function MailsScreen() {
   const [open, setOpen] = useState<Mail | null>(null)
   const list = useList({
     name: 'mails',
-    path: PATH,
+    path: MAILS_PATH,
     response: SentMailsResponse,
     defaultSort: '-created',
     filters: [
@@ -86,14 +79,8 @@ export function MailsScreen() {
 
 function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void }) {
   const { t } = useTranslation('admin-log')
-  const read = useQuery({
-    queryKey: ['console-mail', mail.id],
-    queryFn: ({ signal }) => consoleHttp.get(`${PATH}/${mail.id}`, { response: SentMailResponse, signal }),
-  })
-  const resend = useMutation({
-    mutationFn: () => consoleHttp.post(`${PATH}/${mail.id}/resend`, { body: {}, response: SentMailResponse }),
-    onSuccess: () => consoleQueries.invalidateQueries({ queryKey: listKey('mails') }),
-  })
+  const read = useQuery(mailQuery(mail.id))
+  const resend = useMutation({ mutationFn: () => resendMail(mail.id) })
   const text = read.data?.data.attributes.text
   return (
     <Modal

@@ -4,9 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { consoleQueries } from '../api/console-http.ts'
-import { listKey } from '../api/list-api.ts'
-import { OUTWARD_KEY, outwardApi, refreshOutward } from '../api/outward-api.ts'
+import { OUTWARD_KEY, outwardApi } from '../api/outward-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { useMoment } from '../kit/use-moment.ts'
 import styles from './outward.module.css'
@@ -18,13 +16,7 @@ export function DeliveryDialog({ id, onClose }: { id: string; onClose: () => voi
     queryKey: [...OUTWARD_KEY, 'delivery', id],
     queryFn: ({ signal }) => outwardApi.delivery(id, signal),
   })
-  const replay = useMutation({
-    mutationFn: () => outwardApi.replay(id),
-    onSuccess: async () => {
-      await refreshOutward()
-      await consoleQueries.invalidateQueries({ queryKey: listKey('webhook-deliveries') })
-    },
-  })
+  const replay = useMutation({ mutationFn: () => outwardApi.replay(id) })
   return (
     <Modal
       isOpen

@@ -4,8 +4,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../platform/notices.ts'
 import { Select } from '../../ui/fields/select.tsx'
-import { consoleQueries } from '../api/console-http.ts'
-import { sessionApi, sessionQuery } from '../api/session-api.ts'
+import { refreshAll, sessionApi, sessionQuery } from '../api/session-api.ts'
 import { speakOwnLanguage } from '../session/own-language.ts'
 import { Section } from './section.tsx'
 
@@ -20,10 +19,8 @@ export function LanguageSection() {
       return language
     },
     onSuccess: async (language) => {
-      consoleQueries.setQueryData(sessionQuery.queryKey, (known) => known && { ...known, language })
       await speakOwnLanguage(language)
-      // Names and sentences of the server come in the language that was chosen.
-      await consoleQueries.invalidateQueries()
+      await refreshAll()
     },
     onError: ({ message }) => notify({ tone: 'danger', text: message }),
   })

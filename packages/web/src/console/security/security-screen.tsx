@@ -5,8 +5,7 @@ import { useChangePassword } from '../../forms/use-change-password.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { usePartner } from '../../platform/partner.ts'
 import { Notice } from '../../ui/states/notice.tsx'
-import { consoleQueries } from '../api/console-http.ts'
-import { consoleStateQuery, securityQuery, sessionApi, sessionsQuery } from '../api/session-api.ts'
+import { consoleStateQuery, refreshSecurity, securityQuery, sessionApi } from '../api/session-api.ts'
 import { freshState } from '../session/console-state.ts'
 import { AuthenticatorSection } from './authenticator-section.tsx'
 import { LanguageSection } from './language-section.tsx'
@@ -25,15 +24,12 @@ export function SecurityScreen() {
   const { data: console } = useSuspenseQuery(consoleStateQuery)
   const { data: security } = useSuspenseQuery(securityQuery)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const password = useChangePassword(async (body) => {
-    await sessionApi.changePassword(body)
-    await consoleQueries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
-  })
+  const password = useChangePassword(sessionApi.changePassword)
   const isHeld = console.state === 'set-up'
   const hasFactor = security.passkeys.length > 0 || security.authenticator_since !== null
   const changed = async (recovery: readonly string[] | null = null) => {
     setCodes(recovery)
-    await consoleQueries.invalidateQueries({ queryKey: securityQuery.queryKey })
+    await refreshSecurity()
     await freshState()
   }
   const title = t(isHeld ? 'security.held_title' : 'security.title')

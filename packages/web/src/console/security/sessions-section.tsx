@@ -4,7 +4,6 @@ import { useDeviceWords } from '../../platform/device-words.ts'
 import { DeviceList } from '../../ui/device-list.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { consoleQueries } from '../api/console-http.ts'
 import { sessionApi, sessionsQuery } from '../api/session-api.ts'
 import { Section } from './section.tsx'
 
@@ -12,10 +11,7 @@ export function SessionsSection() {
   const { t } = useTranslation(['admin', 'accounts'])
   const wordsOf = useDeviceWords()
   const { data, isError } = useQuery({ ...sessionsQuery, staleTime: 0 })
-  const end = useMutation({
-    mutationFn: sessionApi.endSession,
-    onSettled: () => consoleQueries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  })
+  const end = useMutation({ mutationFn: sessionApi.endSession })
   return (
     <Section title={t('sessions.title')} text={t('sessions.text')}>
       <div role="status">

@@ -1,17 +1,10 @@
-import { StorageResponse } from '@hearthlight/domain/partner/console-partner'
 import { NEARLY_FULL, shareOf } from '@hearthlight/domain/partner/storage-share'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Notice } from '../../ui/states/notice.tsx'
-import { consoleHttp } from '../api/console-http.ts'
+import { storageQuery } from '../api/storage-api.ts'
 import { storageWords } from './storage-words.ts'
-
-const storageQuery = queryOptions({
-  queryKey: ['console-storage'],
-  queryFn: async () =>
-    (await consoleHttp.get('/api/admin/v1/storage', { response: StorageResponse })).data.attributes,
-})
 
 /** How much of its room the documents of the site take; in passing only once that is nearly all of it. */
 export function StorageNote({ isInPassing = false }: { isInPassing?: boolean }) {

@@ -1,5 +1,5 @@
 import { ChangeStaff, type StaffMember } from '@hearthlight/domain/accounts/staff/staff-member'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HttpProblem } from '../../platform/http-problem.ts'
@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
-import { memberQuery, staffApi } from '../api/staff-api.ts'
+import { refreshMember, staffApi } from '../api/staff-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
 import { useGivableRoles } from '../shared/invite-dialog.tsx'
@@ -17,7 +17,6 @@ import styles from './staff.module.css'
 /** Name and role of a colleague. A change that somebody else was quicker with is refused, and what was typed stays. */
 export function MemberForm({ id, member }: { id: string; member: StaffMember }) {
   const { t } = useTranslation(['admin-staff', 'shared'])
-  const queries = useQueryClient()
   const { options, hasMore } = useGivableRoles()
   const [typed, setTyped] = useState({ name: member.name, role: member.role?.id ?? '' })
   const [isNameless, setIsNameless] = useState(false)
@@ -42,11 +41,7 @@ export function MemberForm({ id, member }: { id: string; member: StaffMember }) 
       <CallError error={errors.whole} />
       {isStale && (
         <Notice tone="info">
-          <Button
-            variant="secondary"
-            size="s"
-            onClick={() => void queries.invalidateQueries({ queryKey: memberQuery(id).queryKey })}
-          >
+          <Button variant="secondary" size="s" onClick={() => void refreshMember(id)}>
             {t('member.look_again')}
           </Button>
         </Notice>

@@ -1,17 +1,12 @@
-import {
-  DASHBOARD_PERIODS,
-  type Dashboard,
-  type DashboardPeriod,
-  DashboardResponse,
-} from '@hearthlight/domain/applications/queue/dashboard'
-import { keepPreviousData, queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { DASHBOARD_PERIODS, type Dashboard } from '@hearthlight/domain/applications/queue/dashboard'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Select } from '../../ui/fields/select.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { consoleHttp } from '../api/console-http.ts'
+import { type ChosenPeriod, dashboardFile, dashboardQuery } from '../api/dashboard-api.ts'
 import { sessionQuery } from '../api/session-api.ts'
 import { LoadFailed } from '../kit/list/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
@@ -29,17 +24,6 @@ import { WaitingChart } from './waiting-chart.tsx'
 import { WeeksChart } from './weeks-chart.tsx'
 import { YoursToday } from './yours.tsx'
 
-const PATH = '/api/admin/v1/dashboard'
-type Chosen = { readonly period: DashboardPeriod; readonly program?: string }
-
-const dashboardQuery = (query: Chosen) =>
-  queryOptions({
-    queryKey: ['console-dashboard', query],
-    queryFn: async () =>
-      (await consoleHttp.get(PATH, { query, response: DashboardResponse })).data.attributes,
-    placeholderData: keepPreviousData,
-  })
-
 /** What is past its promise, what needs the reader now, and how the programs go. */
 export function TodayScreen() {
   const { t } = useTranslation('admin-today')
@@ -47,7 +31,7 @@ export function TodayScreen() {
   const [params] = useSearchParams()
   const period = DASHBOARD_PERIODS.find((known) => known === params.get('period')) ?? '30_days'
   const program = params.get('program')
-  const chosen: Chosen = { period, ...(program !== null && { program }) }
+  const chosen = { period, ...(program !== null && { program }) }
   const { data, error, refetch, isPlaceholderData } = useQuery(dashboardQuery(chosen))
   if (data === undefined)
     return (
@@ -81,7 +65,7 @@ function titleOf(dashboard: Dashboard, t: TFunction<'admin-today'>): string {
   return count === 0 ? t('late.none') : t('late.title', { count })
 }
 
-function Choices({ chosen, dashboard }: { chosen: Chosen; dashboard: Dashboard }) {
+function Choices({ chosen, dashboard }: { chosen: ChosenPeriod; dashboard: Dashboard }) {
   const { t } = useTranslation('admin-today')
   const [, setParams] = useSearchParams()
   const choose = (name: 'program' | 'period') => (value: string) =>
@@ -112,13 +96,7 @@ function Choices({ chosen, dashboard }: { chosen: Chosen; dashboard: Dashboard }
         onChange={choose('period')}
         options={DASHBOARD_PERIODS.map((value) => ({ value, label: t(`choose.periods.${value}`) }))}
       />
-      <LinkButton
-        variant="secondary"
-        size="s"
-        icon="download"
-        iconPlace="start"
-        href={`${PATH}/file?${new URLSearchParams(chosen)}`}
-      >
+      <LinkButton variant="secondary" size="s" icon="download" iconPlace="start" href={dashboardFile(chosen)}>
         {t('choose.export')}
       </LinkButton>
     </div>

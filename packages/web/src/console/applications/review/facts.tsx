@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormats } from '../../../platform/formats.ts'
 import { Select } from '../../../ui/fields/select.tsx'
-import { applicationQuery, type ReviewedApplication } from '../../api/application-api.ts'
-import { consoleQueries } from '../../api/console-http.ts'
+import { type ReviewedApplication, refreshApplication } from '../../api/application-api.ts'
 import { queueApi } from '../../api/queue-api.ts'
 import { sessionQuery } from '../../api/session-api.ts'
 import { Block } from '../../kit/block.tsx'
@@ -153,7 +152,7 @@ function Reviewer({ application: { id, reviewer_id, reviewers } }: { application
   const assigning = useMutation({
     mutationFn: async (to: string | null) => {
       const { refused } = await queueApi.assign([{ id, from: reviewer_id, to }])
-      await consoleQueries.invalidateQueries({ queryKey: applicationQuery(id).queryKey })
+      await refreshApplication(id)
       return refused.length > 0
     },
   })

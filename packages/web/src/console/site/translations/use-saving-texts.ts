@@ -1,7 +1,6 @@
 import type { SavedText } from '@hearthlight/domain/studio/translations/translations-contract'
 import { useMutation } from '@tanstack/react-query'
-import { consoleQueries } from '../../api/console-http.ts'
-import { takeTranslations, translationsApi, translationsQuery } from '../../api/translations-api.ts'
+import { refreshTranslations, takeTranslations, translationsApi } from '../../api/translations-api.ts'
 import type { ListedText } from './listed-text.ts'
 
 /** As many as one call takes. */
@@ -25,6 +24,6 @@ export function useSavingTexts(onSaved: (keys: readonly string[]) => void) {
         }
       }
     },
-    onError: () => consoleQueries.invalidateQueries({ queryKey: translationsQuery.queryKey }),
+    onError: refreshTranslations,
   })
 }
