@@ -114,6 +114,11 @@ export const Incentive = z.object({
   asked_formula: AmountFormula.nullable().describe(
     'What is paid for the quantity that is asked for, or by the tier of this home; null where neither decides, or a tier is open',
   ),
+  tier_facts: z
+    .record(z.string(), z.object({ values: z.array(z.string()), source: z.enum(FACT_SOURCES) }))
+    .describe(
+      'What is known of this home that decides between the tiers of the amount, beside what its questions tell',
+    ),
   currency_code: z.string(),
   measure_ids: z.array(z.string()).describe('Measures of the virtual audit that this incentive pays for'),
   energy_savings_kwh: z

@@ -67,7 +67,7 @@ describe('a tier that the answers of an application decide', () => {
     heating_system: { values: [system], source: 'application' as const },
   })
   const rebate = {
-    ...{ amount: '75.00', amount_basis: 'exact' as const, work_quantity: null },
+    ...{ amount: '75.00', amount_basis: 'exact' as const, work_quantity: null, tier_facts: {} },
     ...{
       amount_formula: thermostats,
       asked_formula: decideTiers(thermostats, {
@@ -82,7 +82,7 @@ describe('a tier that the answers of an application decide', () => {
     expect(appliedAmount(asTold(rebate, told('furnace')), 4).amount).toBe('75.00')
   })
 
-  it('stays that of the home where they tell nothing of it, or decide nothing without the home', () => {
+  it('stays that of the home where they tell nothing of it, and is decided by both together where it needs both', () => {
     const fuel = { heating_fuel: { values: ['oil'], source: 'application' as const } }
     expect(asTold(rebate, fuel)).toBe(rebate)
     const both = { all: [isOneOf('heating_fuel', 'oil'), isOneOf('heating_system', 'boiler')] }
@@ -92,6 +92,13 @@ describe('a tier that the answers of an application decide', () => {
     }
     const mixed = { ...rebate, amount_formula: oil }
     expect(asTold(mixed, fuel)).toBe(mixed)
-    expect(asTold(mixed, fuel, told('boiler'))).toMatchObject({ amount: '900.00', amount_basis: 'exact' })
+    const boiler = { heating_system: { values: ['boiler'], source: 'answered' as const } }
+    expect(asTold({ ...mixed, tier_facts: boiler }, fuel)).toMatchObject({
+      ...{ amount: '900.00', amount_basis: 'exact' },
+    })
+    // What the application says of the same counts before it.
+    expect(asTold({ ...mixed, tier_facts: boiler }, { ...fuel, ...told('furnace') })).toMatchObject({
+      amount: '0.00',
+    })
   })
 })

@@ -41,17 +41,17 @@ export function quotedFor(formula: AmountFormula, quantity: number | undefined):
 
 type Paying = Pick<
   Incentive,
-  'amount' | 'amount_basis' | 'amount_formula' | 'asked_formula' | 'work_quantity'
+  'amount' | 'amount_basis' | 'amount_formula' | 'asked_formula' | 'tier_facts' | 'work_quantity'
 >
 
 /**
- * A rebate as the answers of its application tell it: a tier that they decide is decided by them. Where they decide it
- * only together with what is known of the home, that has to be given.
+ * A rebate as the answers of its application tell it: a tier that they decide, alone or together with what is known of
+ * the home, is decided by them.
  */
-export function asTold<Of extends Paying>(rebate: Of, told: Facts, known: Facts = {}): Of {
-  const { amount_formula, work_quantity } = rebate
+export function asTold<Of extends Paying>(rebate: Of, told: Facts): Of {
+  const { amount_formula, tier_facts, work_quantity } = rebate
   if (!tierFacts(amount_formula).some((fact) => told[fact] !== undefined)) return rebate
-  const formula = decideTiers(amount_formula, { ...known, ...told })
+  const formula = decideTiers(amount_formula, { ...tier_facts, ...told })
   if (formula === null) return rebate
   const work = unitQuantities(formula, work_quantity ?? undefined)
   return { ...rebate, asked_formula: formula, ...estimatedAmount(formula, work, {}) }

@@ -1,6 +1,7 @@
 import type { Language } from '../../texts/namespaces.ts'
 import { decideTiers, tierFacts } from '../amounts/decide-tiers.ts'
 import type { MeasureWork } from '../amounts/measure-work.ts'
+import type { Facts } from '../classification/fact-test.ts'
 import { decideIncentive, type HomeToDecide, incentiveRules } from '../decide-incentive.ts'
 import type { Incentive } from '../incentive.ts'
 import type { CatalogueDictionaries, CatalogueEntry } from '../incentive-catalogue.ts'
@@ -39,6 +40,7 @@ export function presentIncentive(
     ...decided,
     amount_formula: entry.amount,
     asked_formula: isFixed(entry) ? null : decideTiers(entry.amount, home.facts),
+    tier_facts: knownOf(tierFacts(entry.amount), home.facts),
     ...incentiveLists(entry, dictionaries, presentation.language),
     title: localize(entry.title),
     recommendation_title: localize(entry.recommendation_title),
@@ -70,6 +72,14 @@ export function presentIncentive(
     },
   }
 }
+
+const knownOf = (names: readonly string[], facts: Facts): Incentive['tier_facts'] =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const fact = facts[name]
+      return fact === undefined ? [] : [[name, { values: [...fact.values], source: fact.source }]]
+    }),
+  )
 
 /** Neither the home nor what is asked changes what its formula says. */
 const isFixed = (entry: CatalogueEntry) =>

@@ -38,6 +38,7 @@ export const sampleIncentive = (over: Partial<IdentifiedIncentive> = {}): Identi
   amount_basis: 'exact',
   amount_formula: { parts: [{ kind: 'flat', amount: '650' }], never_above_cost: true },
   asked_formula: null,
+  tier_facts: {},
   currency_code: 'USD',
   measure_ids: ['attic_insulation'],
   energy_savings_kwh: null,

@@ -58,7 +58,7 @@ export async function submitApplication(
       },
     )
     const told = toldByAnswers(asked.questions, contentOf)
-    const paying = asTold(incentive, told, await deps.factsOf(db, scope, building.id))
+    const paying = asTold(incentive, told)
     const { amount, basis } = appliedAmount(paying, paidQuantity(asked.questions, contentOf))
     const application = {
       ...newApplication(incentive, building.id, query),

@@ -1,3 +1,5 @@
+import { appliedAmount, asTold } from '@hearthlight/domain/applications/amounts/applied-amount'
+import { toldByAnswers } from '@hearthlight/domain/applications/answers/told-by-answers'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import {
   type ApplicantAndStaff,
@@ -81,15 +83,36 @@ it('a tier of the amount is decided by an answer, for the applicant as for the r
   expect((await both.reviewed(id)).amount.total).toBe('500.00')
 })
 
+it('a tier that needs an answer and the home together is the same for the browser before it is sent and for the server', async () => {
+  const all = [burned('oil'), { fact: 'region', is: 'one_of', values: ['WI'] }]
+  await payBy([
+    { when: { all }, pays: { kind: 'flat', amount: '425' } },
+    { pays: { kind: 'flat', amount: '100' } },
+  ])
+  const shown = await both.me.incentive(both.home, 'gas-furnace')
+  const live = (fuel: string) => {
+    const told = toldByAnswers(shown.question_list, (id) => (id === 'old-furnace-fuel' ? fuel : ''))
+    return appliedAmount(asTold(shown, told), undefined).amount
+  }
+  expect([live('oil'), live('natural-gas')]).toEqual(['425.00', '100.00'])
+  const id = await applied('oil')
+  expect(await both.project(id)).toMatchObject({ total_incentive: live('oil') })
+  expect((await both.correct(id, 'old-furnace-fuel', 'natural-gas')).statusCode).toBe(200)
+  expect(await both.project(id)).toMatchObject({ total_incentive: live('natural-gas') })
+})
+
+const burned = (fuel: string) => ({ fact: 'heating_fuel', is: 'one_of', values: [fuel] })
+
 /** From now on the furnace pays by what the old one burned. */
-async function payByFuel(): Promise<void> {
+const payByFuel = (): Promise<void> =>
+  payBy([
+    { when: burned('natural_gas'), pays: { kind: 'flat', amount: '500' } },
+    { when: burned('oil'), pays: { kind: 'flat', amount: '350' } },
+  ])
+
+async function payBy(tiers: readonly object[]): Promise<void> {
   const { db, partners } = both.test
   const of = { partner_id: partners.lakeshore.id, code: 'gas-furnace' }
-  const tier = (fuel: string, amount: string) => ({
-    when: { fact: 'heating_fuel', is: 'one_of', values: [fuel] },
-    pays: { kind: 'flat', amount },
-  })
-  const tiers = [tier('natural_gas', '500'), tier('oil', '350')]
   const amount = { parts: [{ kind: 'tiers', tiers }], never_above_cost: false }
   const { definition } = await db
     .selectFrom('incentives')

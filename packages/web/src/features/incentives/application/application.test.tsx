@@ -368,6 +368,32 @@ describe('the amount', () => {
     })
     expect(sum('What you apply for')).toBe('What you apply for$350A fixed sum of $350.00')
   })
+  it('is of the tier that an answer decides together with what is known of the home', async () => {
+    const both = {
+      all: [
+        { fact: 'heating_fuel', is: 'one_of' as const, values: ['oil'] },
+        { fact: 'heating_system', is: 'one_of' as const, values: ['boiler'] },
+      ],
+    }
+    const pays = (amount: string) => ({ kind: 'flat' as const, amount })
+    const fuel = item('fuel', 'What did it burn?', {
+      ...{ answer_type: 'select', select_options: ['Gas', 'Oil'], select_codes: ['gas', 'oil'] },
+      tells: { fact: 'heating_fuel', codes: ['natural_gas', 'oil'] },
+    })
+    await apply({
+      changes: {
+        ...{ amount: '900.00', amount_basis: 'maximum', asked_formula: null },
+        amount_formula: {
+          parts: [{ kind: 'tiers', tiers: [{ when: both, pays: pays('900') }, { pays: pays('350') }] }],
+          never_above_cost: true,
+        },
+        tier_facts: { heating_system: { values: ['boiler'], source: 'answered' } },
+        question_list: [SERIAL, fuel],
+      },
+      answers: [answer('oil', { id: 'answer-2', commentable_id: 'fuel' })],
+    })
+    expect(sum('What you apply for')).toBe('What you apply for$900A fixed sum of $900.00')
+  })
   it('of one that was sent is what is being looked at, and once approved what was approved', async () => {
     const sent = { ...SENT, total_incentive: '450.00', total_basis: 'maximum' } as const
     await open(`/incentives?application=${PROJECT_ID}`, { ...WHOLE, sent, changes })
