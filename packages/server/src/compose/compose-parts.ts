@@ -60,6 +60,7 @@ import { composeHomeConsole } from './compose-home-console.ts'
 import { composeHomes, composeReport } from './compose-homes.ts'
 import { composeSavings } from './compose-savings.ts'
 import type { AppParts, Platform } from './open-platform.ts'
+import { personWords } from './person-words.ts'
 import { restrictedOf } from './restricted-items.ts'
 
 /** All that a feature may ask for: the platform, and by noun what is put together of several features. */
@@ -106,6 +107,7 @@ export async function composeParts(
   const applications: ApplicationDeps = composeApplications(platform, homes, builtIn)
   const payments = composePayments(platform, applications)
   const accounts = composeAccounts(platform, given, personal)
+  const exports = composeExports(platform)
   const programs = composePrograms(platform, given, builtIn)
   const guests = composeGuests(platform, given, personal, accounts, programs.engineOf)
   return {
@@ -122,8 +124,8 @@ export async function composeParts(
     documents,
     storageOfAll: () => storageOfAll(platform.db),
     restrictedOf,
-    exports: composeExports(platform),
-    personalData: composePersonalData(platform, personal, accounts, applications),
+    exports,
+    personalData: composePersonalData(platform, personal, accounts, applications, exports),
     programs: { ...programs, noteSubmitted: (...submitted) => noteSubmitted(guests, ...submitted) },
     guests,
     applications,
@@ -146,9 +148,11 @@ const composePersonalData = (
   personal: readonly PersonalData[],
   accounts: AccountDeps,
   applications: ApplicationDeps,
+  exports: ExportDeps,
 ): PersonalDataDeps => ({
   ...{ db, now, files, sendMail, lockPerson, restrictedOf, deleteApplications, deleteDocuments },
   personal: [platformPersonalData, ...personal],
+  wordsFor: personWords(exports),
   requirePassword: (scope, shown) => requirePassword(accounts, scope, shown),
   callOffVisits: applications.callOffVisits,
   withdraw: (scope, id, message) => moveApplication(applications, scope, id, { to: 'withdrawn', message }),

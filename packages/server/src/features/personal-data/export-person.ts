@@ -46,6 +46,7 @@ async function readAll(
 ) {
   const data: Record<string, unknown> = { exported_at: deps.now().toISOString() }
   const message = withheldFrom(scope)
+  const say = await deps.wordsFor(db, scope)
   let count = 0
   const open = (value: unknown) => {
     count += 1
@@ -55,7 +56,14 @@ async function readAll(
     if (table.exports === null) continue
     const { as, restricted: place } = table.exports
     const rows = await readPersonal(db, table, subject)
-    data[as] = place === undefined ? rows : rows.map((row) => withheld(restricted, place, row, open))
+    const given: Row[] = []
+    for (const row of rows) {
+      const shown = place === undefined ? row : withheld(restricted, place, row, open)
+      // What is withheld is not said in words either.
+      const isShown = place === undefined || shown[place.content] === row[place.content]
+      given.push({ ...shown, ...(isShown && (await say[as]?.(row))) })
+    }
+    data[as] = given
   }
   return { data, restricted: count }
 }
@@ -68,7 +76,7 @@ function withheld(
   place: Place,
   row: Row,
   open: (value: unknown) => unknown,
-) {
+): Row {
   const { as, code, application, content } = place
   const of = { application: typeof row[application] === 'string' ? row[application] : null }
   const value = row[content]

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { entriesOf } from '../../testing/files/zip-entries.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { addApplication, addTimeslot } from '../../testing/visits.ts'
 
@@ -35,6 +36,30 @@ it('gives a person a file of all that is held of them, and of nobody else', asyn
     .where('action', '=', 'user.export')
     .execute()
   expect(logged).toEqual([{ actor_id: await idOf(NORA) }])
+})
+
+it('says in the words of who reads it what the codes in it mean, and leaves the codes beside them', async () => {
+  const headers = { ...(await test.signIn(NORA)), 'accept-language': 'es' }
+  const answer = await get('export', headers)
+  const data = JSON.parse(String(entriesOf(answer.rawPayload).get('data.json')))
+  type Answer = {
+    question: string
+    value: { answer: unknown }
+    question_in_words: string
+    answer_in_words: string
+  }
+  const given: Answer[] = data.program_answers
+  const said = given.map(({ value, answer_in_words }) => [value.answer, answer_in_words] as const)
+  // An option and a yes or no are codes as they are kept.
+  expect(said.filter(([answer, words]) => String(answer) !== words).length).toBeGreaterThan(1)
+  expect(said.filter(([, words]) => /[a-z]_[a-z]|^(true|false)$/.test(words))).toEqual([])
+  for (const { question, question_in_words } of given) expect(question_in_words, question).toMatch(/ /)
+  for (const { status, status_in_words, name } of data.applications) {
+    expect(status_in_words).toMatch(/^[A-ZÁÉÍÓÚ]/)
+    expect([status, name]).not.toContain(status_in_words)
+  }
+  expect(data.statuses.length).toBeGreaterThan(0)
+  for (const { status_in_words } of data.statuses) expect(status_in_words).toMatch(/^[A-ZÁÉÍÓÚ]/)
 })
 
 it('deletes nobody without their password', async () => {

@@ -1,3 +1,4 @@
+import type { Held } from '@hearthlight/domain/accounts/people/personal-data'
 import type { RestrictedOf } from '../../platform/access/restricted.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Files } from '../../platform/files/files.ts'
@@ -15,6 +16,11 @@ export type ShownPassword = {
 
 type DeleteRows = (db: PlatformDb, scope: InPartner, ids: readonly string[]) => Promise<void>
 
+/** What a row of the person's data means, beside the codes that stand in it. */
+export type SayRow = (
+  row: Readonly<Record<string, unknown>>,
+) => Promise<Readonly<Record<string, string | null>>>
+
 export type PersonalDataDeps = {
   readonly db: PlatformDb
   readonly now: () => Date
@@ -23,6 +29,8 @@ export type PersonalDataDeps = {
   readonly personal: readonly PersonalData[]
   readonly sendMail: SendMail
   readonly restrictedOf: RestrictedOf
+  /** How rows with codes are said, by the name that they have in the file. */
+  readonly wordsFor: (db: PartnerDb, scope: Scope) => Promise<Readonly<Partial<Record<Held, SayRow>>>>
   /** The person of the session, by their password. */
   readonly requirePassword: (scope: Scope, shown: ShownPassword) => Promise<Person>
   /** Ends an application that is being worked on, and says why. */

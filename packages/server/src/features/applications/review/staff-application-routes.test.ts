@@ -279,14 +279,14 @@ describe('a restricted answer', () => {
       .select('user_id')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
+    type Given = { project_id: string; commentable_id: string; content: string; answer_in_words?: string }
     const taken = async (who: SignedIn, url = `/api/admin/v1/users/${user_id}/export`) => {
       const answer = await test.app.inject({ url, headers: who })
       const { comments } = JSON.parse(String(entriesOf(answer.rawPayload).get('data.json')))
       return comments
-        .filter((comment: { project_id: string }) => comment.project_id === id)
-        .map((comment: { commentable_id: string; content: string }) => [
-          comment.commentable_id,
-          comment.content,
+        .filter((comment: Given) => comment.project_id === id)
+        .map(({ commentable_id, content, answer_in_words }: Given) => [
+          ...[commentable_id, content, ...(answer_in_words === content ? [] : [answer_in_words])],
         ])
         .sort()
     }
@@ -296,7 +296,8 @@ describe('a restricted answer', () => {
     ]
     expect(await taken(reviewer)).toEqual([
       ['account-number', 'LP-4100-2201'],
-      ['quantity', 'You do not have permission to see this item.'],
+      // Nor is it said in words.
+      ['quantity', 'You do not have permission to see this item.', undefined],
     ])
     expect(await taken(admin)).toEqual(whole)
     expect(await taken(await test.signIn('homeowner@lakeshore.test'), '/api/v1/users/export')).toEqual(whole)
