@@ -55,6 +55,17 @@ const ATTACKS = {
     },
     expected: [403],
   },
+  "places far behind the end of a draft's lists": {
+    begin: () => {
+      const far = Array(28).fill(10_000)
+      const patches = Array.from({ length: 500 }, (_, at) => ({
+        path: ['settings', `p${at}`, ...far],
+        value: 1,
+      }))
+      return studioDraft(JSON.stringify({ revision: 0, patches }))
+    },
+    expected: [409],
+  },
   'password requests': {
     begin: async () => {
       let asked = 0

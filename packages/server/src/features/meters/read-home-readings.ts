@@ -24,7 +24,7 @@ export async function readHomeReadings(
     // A day may be read from some hours before its midnight on.
     const margin = each.step === DAY ? DAY : 0
     const span = { from: clock.dayStart(from) / 1000 - margin, to: clock.dayStart(to) / 1000 + margin }
-    read.push({ each, readings: columnsOf(await findBlocks(db, scope, each.id, span)) })
+    read.push({ each, readings: await columnsOf(await findBlocks(db, scope, each.id, span)) })
   }
   return read
 }

@@ -1,3 +1,4 @@
+import { setImmediate as afterOthers } from 'node:timers/promises'
 import { ESTIMATED, ReadingColumns } from '@hearthlight/domain/meters/reading-columns'
 import {
   type PackedReadings,
@@ -40,12 +41,15 @@ export async function findBlocks(
     .execute()
 }
 
-/** Readings of several rows, by their start. */
-export function columnsOf(blocks: readonly { readonly readings: PackedReadings }[]): ReadingColumns {
+/** Readings of several rows, by their start. Others are answered between two rows: a home may hold a million readings. */
+export async function columnsOf(
+  blocks: readonly { readonly readings: PackedReadings }[],
+): Promise<ReadingColumns> {
   const all = new ReadingColumns()
   for (const { readings } of blocks) {
     const columns = unpackReadings(readings)
     for (let index = 0; index < columns.count; index += 1) all.pushFrom(columns, index)
+    await afterOthers()
   }
   return all
 }

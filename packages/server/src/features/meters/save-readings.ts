@@ -137,7 +137,7 @@ async function mergeInto(
   const known = found.reduce((sum, { count }) => sum + count, 0)
   if (known > MOST_READINGS.touched)
     throw new Problem('meters.too-many-readings', { params: { max: MOST_READINGS.touched } })
-  const { readings: merged, saved } = mergeStored(columnsOf(found), readings)
+  const { readings: merged, saved } = mergeStored(await columnsOf(found), readings)
   await writeBlocks(db, by, series, found, merged)
   if (saved.added > 0) await mustHaveRoomForReadings(db, by, series.building_id)
   return saved
