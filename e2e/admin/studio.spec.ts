@@ -90,6 +90,7 @@ test('two editors see what the other saves, and are asked where both changed one
   const asked = second.getByRole('dialog', { name: /changed the same thing$/ })
   await asked.getByRole('radio', { name: /Theirs/ }).check()
   await expectAccessible(second)
+  await takePictures(second, 'admin-studio-meeting')
   await asked.getByRole('button', { name: 'Go on' }).click()
   await expect(setting(second, 'Contact phone')).toHaveValue('2-222')
   await other.close()
