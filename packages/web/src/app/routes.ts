@@ -9,6 +9,7 @@ import { meterRoutes } from '../features/meters/meters-routes.tsx'
 import { pageRoutes } from '../features/pages/pages-routes.tsx'
 import { programRoutes } from '../features/programs/programs-routes.tsx'
 import { reportRoutes } from '../features/report/report-routes.tsx'
+import { savingsRoutes } from '../features/savings/savings-routes.tsx'
 import { schedulingRoutes } from '../features/scheduling/scheduling-routes.tsx'
 import { browserContext } from '../platform/boot/app-context.ts'
 
@@ -19,6 +20,7 @@ export const featureRoutes: readonly RouteObject[] = [
   ...assessmentRoutes,
   ...reportRoutes,
   ...meterRoutes,
+  ...savingsRoutes,
   ...incentiveRoutes,
   ...schedulingRoutes,
   ...programRoutes,

@@ -135,6 +135,14 @@ export const PAGES = {
     feature: { name: 'energyUse', otherwise: 'buildings-list' },
     menu: { bar: 'main', group: 'nav.home_report', order: 6, text: 'nav.energy_use', shownTo: 'customer' },
   }),
+  MeasuredSavings: signedIn('/measured-savings', {
+    home: true,
+    feature: { name: 'energyUse', otherwise: 'buildings-list' },
+    menu: {
+      ...{ bar: 'main', group: 'nav.home_report', order: 8, shownTo: 'customer' },
+      text: 'nav.measured_savings',
+    },
+  }),
   'shared-report': open('/shared-report', { feature: { name: 'assessment', otherwise: 'home' } }),
   incentives: signedIn('/incentives', {
     home: true,

@@ -34,7 +34,7 @@ const present = ({ id, ...attributes }: IdentifiedSavings) => one('home_savings'
 export const savingsRoutes =
   (deps: SavingsDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    declarePage(app, 'EnergyUse')
+    declarePage(app, 'MeasuredSavings')
     app.get(
       '/api/v1/home_savings/of_building/:building_id',
       { config, schema: { tags, params: OfBuilding, response: { 200: HomeSavingsListResponse } } },

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { signInStaff } from '../../admin/console.ts'
+import { expect, expectAccessible, takePictures, test } from '../../support/journey.ts'
+import { newAssessedHome } from './report-home.ts'
+
+const DAY = 86_400_000
+const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString().slice(0, 10)
+/** Two years that end yesterday. */
+const DAYS = 800
+const celsius = (ago: number) => {
+  const ofYear = Date.parse(day(ago)) / DAY
+  return 16 - 7 * Math.cos((2 * Math.PI * (ofYear - 15)) / 365) + ((ofYear * 31) % 9) - 4
+}
+
+/** Makes calls of the site as whoever is signed in there. */
+const call = (page: Page, path: string, body?: object) =>
+  page.evaluate(
+    async ([path, body]) => {
+      const requester = path.startsWith('/api/admin') ? 'admin' : 'portal'
+      const area = path.startsWith('/api/admin') ? '/api/v1/auth/admin_sessions/state' : '/api/v1/users'
+      const { meta } = await (await fetch(area, { headers: { 'service-requester': requester } })).json()
+      const headers = {
+        'content-type': 'application/json',
+        'service-requester': requester,
+        'x-csrf-token': meta?.csrf ?? '',
+      }
+      const answer = await fetch(path, {
+        ...{ method: body === undefined ? 'GET' : 'POST', headers },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      const text = await answer.text()
+      if (!answer.ok) throw new Error(`${path}: ${text}`)
+      return text === '' ? null : JSON.parse(text)
+    },
+    [path, body] as const,
+  )
+
+/** Daily readings of a home that heats by electricity; after the work it uses a share less. */
+async function bringReadings(page: Page, home: string, share: (ago: number) => number, noise = 1) {
+  const first = Math.floor((Date.now() - DAYS * DAY) / DAY) * DAY
+  const values = Array.from({ length: DAYS - 1 }, (_, at) => {
+    const ago = DAYS - at
+    const use = 7 + 1.4 * Math.max(0, 17 - celsius(ago)) + noise * ((((at * 7919) % 101) - 50) / 50)
+    return use * (1 - share(ago))
+  })
+  await call(page, `/api/v1/meter_series/of_building/${home}`, {
+    series: { fuel: 'electricity', unit: 'kWh', direction: 'import', step: 86_400, point: `E-${home}` },
+    readings: [{ start: first / 1000, seconds: 86_400, values }],
+  })
+}
+
+test('what work saved is measured, not yet known, or not told from chance', async ({
+  page,
+  site,
+  otherDevice,
+}) => {
+  const { buildingId } = await newAssessedHome(page, site('tejo'))
+  const place = (await call(page, `/api/v1/climate/of_building/${buildingId}`)).data.id as string
+  await page.goto(site('tejo', `/measured-savings?buildingId=${buildingId}`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page)
+
+  // The work is told; without readings nothing can be said.
+  await page.getByRole('checkbox').first().check()
+  await page.locator('input[type=date]').first().fill(day(400))
+  await page.locator('input[type=date]').nth(1).fill(day(395))
+  await page.locator('form button[type=submit]').click()
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('a[href="/energy-use"]').last()).toBeVisible()
+
+  await bringReadings(page, buildingId, (ago) => (ago <= 395 ? 0.3 : 0))
+  const staff = await otherDevice()
+  await signInStaff(staff, site('tejo', '/admin'), 'admin@tejo.test')
+  const csv = [
+    'station,date,temperature_c',
+    ...Array.from({ length: DAYS }, (_, at) => `${place},${day(DAYS - at)},${celsius(DAYS - at)}`),
+  ].join('\n')
+  await call(staff, '/api/admin/v1/weather_imports', { csv, is_dry_run: false })
+
+  await page.reload()
+  await expect(page.getByRole('group', { name: /kWh/ })).toBeVisible()
+  const measured = (await call(page, `/api/v1/home_savings/of_building/${buildingId}`)).data[0].attributes
+  expect(measured.state).toBe('saved')
+  expect(measured.fuels[0].measured.share).toBeCloseTo(0.3, 1)
+  await expectAccessible(page)
+  await takePictures(page, 'savings-measured')
+
+  // A car that was bought meanwhile hides it, until it is taken back.
+  await page.locator('select').last().selectOption('electric_car')
+  await page.locator('input[type=date]').last().fill(day(200))
+  await page.locator('form button[type=submit]').last().click()
+  await expect(page.getByRole('group', { name: /kWh/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await takePictures(page, 'savings-set-aside')
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByRole('group', { name: /kWh/ })).toBeVisible()
+
+  // Work of a month ago is too early to tell, and of work that saved nothing no saving is claimed.
+  const measures = ['air_sealing']
+  const early = { begins: day(32), ends: day(30), measure_ids: measures }
+  const other = (await call(page, '/api/v1/buildings/', {
+    building: {
+      address1: 'Rua Nova 3',
+      city: 'Santarém',
+      region: 'Santarém',
+      country: 'PT',
+      zip: '2000-046',
+    },
+  })) as { data: { id: string } }
+  await bringReadings(page, other.data.id, () => 0, 6)
+  await call(page, `/api/v1/home_works/of_building/${other.data.id}`, early)
+  await page.goto(site('tejo', `/measured-savings?buildingId=${other.data.id}`))
+  await expect(page.locator('h1')).toBeVisible()
+  await page.locator('summary').first().click()
+  await expectAccessible(page)
+  await takePictures(page, 'savings-not-yet')
+  await call(page, `/api/v1/home_works/of_building/${other.data.id}`, {
+    ...{ begins: day(400), ends: day(398), measure_ids: ['smart_thermostat'] },
+  })
+  await page.reload()
+  const both = (await call(page, `/api/v1/home_savings/of_building/${other.data.id}`)).data
+  expect(both.map(({ attributes }: { attributes: { state: string } }) => attributes.state)).toEqual([
+    'not_yet',
+    'chance',
+  ])
+  await expect(page.getByRole('group', { name: /kWh/ })).toBeVisible()
+  await expectAccessible(page)
+  await takePictures(page, 'savings-chance')
+})

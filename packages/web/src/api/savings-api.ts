@@ -1,0 +1,51 @@
+import {
+  type HomeSavings,
+  HomeSavingsListResponse,
+  HomeSavingsResponse,
+  type SaveHomeChange,
+  type SaveHomeWork,
+} from '@hearthlight/domain/savings/home-savings'
+import { queryOptions } from '@tanstack/react-query'
+import { anyResponse } from '../platform/any-response.ts'
+import { http } from '../platform/http.ts'
+import { queryClient } from '../platform/queries.ts'
+
+export type WorkSavings = HomeSavings & { readonly id: string }
+
+const KEY = 'home-savings'
+
+/** What each work on a home saved, the latest first. */
+export const savingsQuery = (buildingId: string) =>
+  queryOptions({
+    queryKey: [KEY, buildingId],
+    queryFn: async ({ signal }): Promise<WorkSavings[]> => {
+      const path = `/api/v1/home_savings/of_building/${buildingId}`
+      const { data } = await http.get(path, { response: HomeSavingsListResponse, signal })
+      return data.map(({ id, attributes }) => ({ ...attributes, id }))
+    },
+  })
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: [KEY] })
+
+export const savingsApi = {
+  saveWork: async (buildingId: string, body: SaveHomeWork) => {
+    await http.post(`/api/v1/home_works/of_building/${buildingId}`, { body, response: HomeSavingsResponse })
+    await refresh()
+  },
+  changeWork: async (id: string, body: SaveHomeWork) => {
+    await http.put(`/api/v1/home_works/${id}`, { body, response: HomeSavingsResponse })
+    await refresh()
+  },
+  removeWork: async (id: string) => {
+    await http.delete(`/api/v1/home_works/${id}`, { response: anyResponse })
+    await refresh()
+  },
+  saveChange: async (buildingId: string, body: SaveHomeChange) => {
+    await http.post(`/api/v1/home_changes/of_building/${buildingId}`, { body, response: anyResponse })
+    await refresh()
+  },
+  removeChange: async (id: string) => {
+    await http.delete(`/api/v1/home_changes/${id}`, { response: anyResponse })
+    await refresh()
+  },
+} as const
