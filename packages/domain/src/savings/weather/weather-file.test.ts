@@ -5,12 +5,14 @@ import { readWeatherRows } from './weather-file.ts'
 
 const clock = zoneClock('America/Chicago')
 const stations = new Set(['us-wi-a', 'us-wi-b'])
-const read = (...rows: string[]) =>
-  readWeatherRows(
+const read = (...rows: string[]) => {
+  const reading = readWeatherRows(
     rows.map((row) => row.split(',')),
     clock,
     (id) => (stations.has(id) ? id : undefined),
   )
+  for (let read = reading.next(); ; read = reading.next()) if (read.done) return read.value
+}
 const hours = (date: string, from: number, to: number, celsius: (hour: number) => number) =>
   Array.from(
     { length: to - from },

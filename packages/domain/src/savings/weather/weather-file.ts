@@ -6,6 +6,8 @@ import type { WeatherRowProblem } from './weather.ts'
 const COLDEST = -70
 const HOTTEST = 60
 const FEWEST_HOURS = 12
+/** Read in some ten milliseconds. */
+const ROWS_A_PIECE = 2_500
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
@@ -87,18 +89,20 @@ type Row =
 
 /**
  * What a table of temperatures says of the stations that are known: a mean each day, or hours of which there must be twelve.
- * Hours without an offset are those of the place. Undefined where a column is missing.
+ * Hours without an offset are those of the place. Undefined where a column is missing. Stops every so many rows, so that whoever
+ * reads a large file can let others go first.
  */
-export function readWeatherRows(
+export function* readWeatherRows(
   [headings = [], ...rows]: readonly (readonly string[])[],
   clock: ZoneClock,
   stationOf: (written: string) => string | undefined,
-): WeatherFile | undefined {
+): Generator<undefined, WeatherFile | undefined> {
   const columns = columnsOf(headings)
   if (columns === undefined) return undefined
   const found = new Map<string, Map<number, Day>>()
   const refused: { row: number; problem: WeatherRowProblem }[] = []
   for (const [index, row] of rows.entries()) {
+    if (index % ROWS_A_PIECE === ROWS_A_PIECE - 1) yield
     const read = readRow(row, columns, clock, stationOf)
     if ('problem' in read) refused.push({ row: index + 2, problem: read.problem })
     else if (!Number.isNaN(read.celsius)) {

@@ -13,6 +13,7 @@ import { inPartner } from '../../platform/database/in-partner.ts'
 import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 import { newId } from '../../platform/ids.ts'
 import { translator } from '../../platform/texts/texts.ts'
+import { giveWay } from '../../platform/threads/main-thread.ts'
 import { type MeasuredWork, measureWork } from './measure-work.ts'
 import type { SavingsDeps } from './savings-deps.ts'
 import { weatherKnown } from './weather/weather-of-place.ts'
@@ -48,8 +49,11 @@ export async function savingsOfHome(
     if (works.length === 0) return []
     const [known, changes] = [await weatherKnown(db, scope), await listChanges(db, scope, buildingId)]
     const all: IdentifiedSavings[] = []
-    for (const work of works)
+    for (const work of works) {
+      // What is made anew of each takes up to a tenth of a second of the thread.
+      await giveWay(scope.partnerId)
       all.push(present(deps, scope, work, changes, await measureWork(deps, db, zoned, work, known)))
+    }
     return all
   })
 }

@@ -83,6 +83,14 @@ describe('the weather of places', () => {
     expect(data[0].attributes.missing).not.toContain('2023-10')
     expect(data[0].attributes.missing).toContain('2024-01')
   })
+  it('may be a table of centuries: nothing is asked of all of its rows at once', async () => {
+    const dayAt = (at: number) => new Date(Date.UTC(1600, 0, 1 + at)).toISOString().slice(0, 10)
+    const rows = Array.from({ length: 148_000 }, (_, at) => `${PLACE},${dayAt(at)},4`)
+    const csv = ['station,date,temperature_c', ...rows]
+    const counted = await bringWeather(csv.join('\n'), true)
+    expect(counted.statusCode, counted.body.slice(0, 300)).toBe(200)
+    expect(counted.json().data.attributes).toMatchObject({ rows: 148_000, refused: 0 })
+  })
   it('is refused row by row where no station is ours, and whole where a column is missing', async () => {
     const some = await bringWeather(
       `station,date,temperature_c\nnowhere,2024-01-01,3\n${PLACE},2024-13-01,3`,

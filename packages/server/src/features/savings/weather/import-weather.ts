@@ -14,6 +14,7 @@ import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { translator } from '../../../platform/texts/texts.ts'
+import { letOthersGo } from '../../../platform/threads/main-thread.ts'
 import type { SavingsDeps } from '../savings-deps.ts'
 import { findYears, lockWeather, type WeatherYear, writeYears } from './weather-store.ts'
 
@@ -31,7 +32,10 @@ export async function importWeather(
   if (rows.length > WEATHER_LIMITS.rows + 1)
     throw new Problem('meters.weather-rows', { params: { max: WEATHER_LIMITS.rows } })
   const clock = zoneClock(scope.partner.config.time_zone)
-  const file = readWeatherRows(rows, clock, (written) => deps.stations.named(written)?.id)
+  const reading = readWeatherRows(rows, clock, (written) => deps.stations.named(written)?.id)
+  let read = reading.next()
+  for (; !read.done; read = reading.next()) await letOthersGo(scope.partnerId)
+  const file = read.value
   if (file === undefined) throw new Problem('meters.weather-columns')
   const merged = is_dry_run
     ? await inPartner(deps.db, scope, (db) => merge(db, scope, file.days))
@@ -76,9 +80,9 @@ function store(
 
 /** The years that differ from what is stored. */
 async function merge(db: PartnerDb, scope: Scope, days: StationDays): Promise<Merged> {
-  const years = [...days.values()].flatMap((each) => [...each.keys()].map(yearOf))
+  const years = new Set([...days.values()].flatMap((each) => [...each.keys()].map(yearOf)))
   const span = { from: Math.min(...years), to: Math.max(...years) }
-  const known = years.length === 0 ? [] : await findYears(db, scope, [...days.keys()], span)
+  const known = years.size === 0 ? [] : await findYears(db, scope, [...days.keys()], span)
   const stored = new Map(known.map((each) => [`${each.station} ${each.year}`, each.celsius]))
   const merged = [...days].flatMap(([station, ofStation]) =>
     [...byYear(ofStation)].map(([year, brought]) =>
