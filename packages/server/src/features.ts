@@ -17,6 +17,7 @@ import { incentives } from './features/incentives/incentives.ts'
 import { jobs } from './features/jobs/jobs.ts'
 import { mails } from './features/mails/mails.ts'
 import { meters } from './features/meters/meters.ts'
+import { pageViews } from './features/page-views/page-views.ts'
 import { partner } from './features/partner/partner.ts'
 import { payments } from './features/payments/payments.ts'
 import { personalData } from './features/personal-data/personal-data.ts'
@@ -27,7 +28,6 @@ import { savedViews } from './features/saved-views/saved-views.ts'
 import { savings } from './features/savings/savings.ts'
 import { scheduling } from './features/scheduling/scheduling.ts'
 import { search } from './features/search/search.ts'
-import { visits } from './features/visits/visits.ts'
 import { webhooks } from './features/webhooks/webhooks.ts'
 import type { Feature } from './platform/feature.ts'
 
@@ -51,7 +51,7 @@ export const FEATURES: readonly Feature<Parts>[] = [
   report,
   scheduling,
   guests,
-  visits,
+  pageViews,
   personalData,
   webhooks,
   apiKeys,

@@ -11,7 +11,7 @@ import { queryClient } from '../platform/queries.ts'
 import { currentUserQuery, takePerson } from '../platform/session.ts'
 import { applyBrand } from './brand.ts'
 import { connectHome } from './connect-home.ts'
-import { wantsNoTracking } from './record-visit.ts'
+import { wantsNoTracking } from './record-page-view.ts'
 import { reloadOnce } from './reload-once.ts'
 
 /** The partner, the person if there is a session, and the words: all that any page needs to stand. Answers whether the document brought them. */

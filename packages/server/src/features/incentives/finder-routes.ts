@@ -12,7 +12,7 @@ import { scopeOf } from '../../platform/scope.ts'
 import { finderQuestions, findRebates } from './find-rebates.ts'
 import type { IncentiveDeps } from './show-incentives.ts'
 
-const config = { policy: 'public', rateLimit: RATE_LIMITS.visit } as const
+const config = { policy: 'public', rateLimit: RATE_LIMITS.pageView } as const
 const tags = ['Incentives']
 
 /** The rebate finder, for people without an account: nothing of what they say is stored. */

@@ -12,7 +12,7 @@ import { FAMILY } from './family-path.ts'
 import type { ProgramDeps } from './program-deps.ts'
 
 /** A partner's own system may have to be asked for every call. */
-const config = { policy: 'public', rateLimit: RATE_LIMITS.visit } as const
+const config = { policy: 'public', rateLimit: RATE_LIMITS.pageView } as const
 const tags = ['Applications']
 
 /** What everybody may see: nothing of it is about a person. */

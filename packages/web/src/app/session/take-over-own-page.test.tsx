@@ -1,6 +1,6 @@
 import { answersKey, auditKey } from '@hearthlight/domain/assessment/kept-assessment'
 import type { Building } from '@hearthlight/domain/buildings/building'
-import { homesKey } from '@hearthlight/domain/buildings/kept-homes'
+import { homesKey } from '@hearthlight/domain/buildings/homes-key'
 import type { KnownAnswer } from '@hearthlight/domain/navigation/boot-data'
 import { afterEach, describe, expect, it } from 'vitest'
 import { demoPartner } from '../../testing/demo-partner.ts'

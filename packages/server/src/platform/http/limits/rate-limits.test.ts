@@ -18,7 +18,7 @@ const visit = (remoteAddress: string) =>
   })
 
 it('refuses an address that calls too often, and no other', async () => {
-  for (let calls = 0; calls < RATE_LIMITS.visit.max; calls += 1)
+  for (let calls = 0; calls < RATE_LIMITS.pageView.max; calls += 1)
     expect((await visit('10.0.0.1')).statusCode).toBe(204)
   const refused = await visit('10.0.0.1')
   expect(refused.json().errors[0]).toMatchObject({ status: '429', code: 'shared.too-many' })
@@ -34,14 +34,14 @@ it('counts by person whoever is signed in, however many share an address', async
       ...{ method: 'POST', url: '/ahoy/visits', remoteAddress: '10.0.0.9', payload: { landing_page: '/' } },
       headers: { ...headers, dnt: '1' },
     })
-  for (let calls = 0; calls < RATE_LIMITS.visit.max; calls += 1)
+  for (let calls = 0; calls < RATE_LIMITS.pageView.max; calls += 1)
     expect((await visitAs(ann)).statusCode).toBe(204)
   expect((await visitAs(ann)).statusCode).toBe(429)
   expect((await visitAs(bob)).statusCode).toBe(204)
   expect((await visit('10.0.0.9')).statusCode).toBe(204)
 })
 it('takes the addresses of one IPv6 network for one', async () => {
-  for (let calls = 0; calls < RATE_LIMITS.visit.max; calls += 1) await visit(`2001:db8::${calls}`)
+  for (let calls = 0; calls < RATE_LIMITS.pageView.max; calls += 1) await visit(`2001:db8::${calls}`)
   expect((await visit('2001:db8::ffff')).statusCode).toBe(429)
   expect((await visit('2001:db8:0:1::1')).statusCode).toBe(204)
 })

@@ -10,7 +10,7 @@ export const RATE_LIMITS = {
   /** Counted over all of its routes together: whoever guesses does not mind at which. */
   auth: { max: 60, timeWindow: 60_000, groupId: 'auth', keyGenerator: networkWhereAnybodyMay },
   upload: { max: 60, timeWindow: 60_000 },
-  visit: { max: 120, timeWindow: 60_000 },
+  pageView: { max: 120, timeWindow: 60_000 },
   /** A system that reads page after page, counted by its key. */
   key: { max: 600, timeWindow: 60_000 },
   /** What costs the server a second of computing: counted by person, however many share a network. */

@@ -2,7 +2,7 @@ import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
 
-export type Visit = {
+export type PageView = {
   readonly landing_page: string
   readonly referrer: string | null
   readonly screen_width: number | null
@@ -10,15 +10,15 @@ export type Visit = {
   readonly user_id: string | null
 }
 
-export async function insertVisit(db: PartnerDb, scope: Scope, visit: Visit): Promise<string> {
+export async function insertPageView(db: PartnerDb, scope: Scope, view: PageView): Promise<string> {
   const id = newId()
   await db
     .insertInto('visits')
-    .values({ partner_id: scope.partnerId, id, ...visit })
+    .values({ partner_id: scope.partnerId, id, ...view })
     .execute()
   return id
 }
 
-export async function deleteVisitsBefore(db: PlatformDb, day: Date): Promise<void> {
+export async function deletePageViewsBefore(db: PlatformDb, day: Date): Promise<void> {
   await db.deleteFrom('visits').where('at', '<', day).execute()
 }

@@ -1,15 +1,15 @@
 import type { PlatformDb } from '../../platform/database/schema.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { visitRoutes } from './visit-routes.ts'
-import { deleteVisitsBefore } from './visit-store.ts'
-import type {} from './visit-tables.ts'
+import { pageViewRoutes } from './page-view-routes.ts'
+import { deletePageViewsBefore } from './page-view-store.ts'
+import type {} from './page-view-tables.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Visits are statistics and no archive. */
+/** Page views are statistics and no archive. */
 const KEPT_DAYS = 400
 
-export const visits: Feature<{ readonly db: PlatformDb; readonly now: () => Date }> = {
-  name: 'visits',
+export const pageViews: Feature<{ readonly db: PlatformDb; readonly now: () => Date }> = {
+  name: 'page-views',
   personal: {
     tables: [
       {
@@ -20,7 +20,7 @@ export const visits: Feature<{ readonly db: PlatformDb; readonly now: () => Date
   },
   passing: { visits: 'statistics' },
   open: ({ db, now }) => ({
-    routes: visitRoutes({ db }),
-    forget: () => deleteVisitsBefore(db, new Date(now().getTime() - KEPT_DAYS * DAY_MS)),
+    routes: pageViewRoutes({ db }),
+    forget: () => deletePageViewsBefore(db, new Date(now().getTime() - KEPT_DAYS * DAY_MS)),
   }),
 }

@@ -3,7 +3,7 @@ import { portalToken } from '../platform/csrf.ts'
 import { serveCalls } from '../testing/serve-calls.ts'
 import { SOMEBODY } from '../testing/somebody.ts'
 import { bootForTest } from '../testing/with-app.tsx'
-import { recordVisit } from './record-visit.ts'
+import { recordPageView } from './record-page-view.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -17,7 +17,7 @@ async function sentByVisit() {
   )
   vi.stubGlobal('fetch', fetched)
   portalToken.remember({ meta: { csrf: 'token-1' } })
-  recordVisit()
+  recordPageView()
   return fetched.mock.calls.map(([url, { method, credentials, headers }]) => ({
     ...{ call: `${method} ${url}`, credentials, headers: new Headers(headers) },
   }))
@@ -46,8 +46,8 @@ it.each([
   const served = serveCalls({ [VISIT]: () => new Response(null, { status: 201 }) })
   vi.stubGlobal('screen', { width: 1280, height: 900 })
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/')
-  recordVisit()
-  recordVisit()
+  recordPageView()
+  recordPageView()
   expect(served.sent(VISIT).map(({ body }) => body)).toEqual([
     {
       landing_page: window.location.href,

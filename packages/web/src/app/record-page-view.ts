@@ -8,7 +8,7 @@ export const wantsNoTracking = ({ doNotTrack, globalPrivacyControl }: PrivacyNav
   doNotTrack === '1' || globalPrivacyControl === true
 
 /** One record a visit (spec 1 section 9); nothing at all for a person who asked not to be tracked. */
-export function recordVisit(): void {
+export function recordPageView(): void {
   if (
     httpSignals.preview !== undefined ||
     wantsNoTracking(navigator) ||
