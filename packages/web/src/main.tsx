@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app/app.tsx'
 import { boot } from './app/boot.ts'
-import { recordVisit } from './app/record-visit.ts'
+import { recordPageView } from './app/record-page-view.ts'
 import { reloadOnce } from './app/reload-once.ts'
 import { routeTree } from './app/route-tree.tsx'
 import { createRouter, whenReady } from './app/router.ts'
@@ -26,7 +26,7 @@ async function start(place: HTMLElement): Promise<void> {
     await showUnreachable(place, cause)
     return
   }
-  recordVisit()
+  recordPageView()
   // In a frame of another site nobody works without a connection.
   if (!isEmbedded()) registerServiceWorker()
 }

@@ -11,7 +11,7 @@ import {
   type Eligibility,
   type EligibilityCondition,
 } from './classification/check-eligibility.ts'
-import type { Facts } from './classification/fact-test.ts'
+import type { Facts } from './classification/home-condition.ts'
 import type { CatalogueDictionaries, CatalogueEntry } from './incentive-catalogue.ts'
 
 /** What decides about a home: its measures as the audit found them, `null` without an audit. */

@@ -4,7 +4,7 @@ import { AmountFormula, DecimalText } from './amounts/amount-formula.ts'
 import { AnswerRule } from './answer-rule.ts'
 import { VERDICTS } from './classification/check-eligibility.ts'
 import { DateRange } from './classification/date-range.ts'
-import { FACT_SOURCES } from './classification/fact-test.ts'
+import { FACT_SOURCES } from './classification/home-condition.ts'
 import { QuantityLimitation } from './classification/quantity-limit.ts'
 import { Tells } from './classification/told-facts.ts'
 

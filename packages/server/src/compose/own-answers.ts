@@ -2,7 +2,7 @@ import { answersIn, answersKey, auditKey } from '@hearthlight/domain/assessment/
 import { GenericItem } from '@hearthlight/domain/assessment/wizard/generic-item'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { BuildingListResponse } from '@hearthlight/domain/buildings/building-list'
-import { homesIn, homesKey } from '@hearthlight/domain/buildings/kept-homes'
+import { homesIn, homesKey } from '@hearthlight/domain/buildings/homes-key'
 import type { KnownAnswer } from '@hearthlight/domain/navigation/boot-data'
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import { answersIn, answersKey, auditKey } from '@hearthlight/domain/assessment/kept-assessment'
 import type { Building } from '@hearthlight/domain/buildings/building'
-import { homesIn, homesKey } from '@hearthlight/domain/buildings/kept-homes'
+import { homesIn, homesKey } from '@hearthlight/domain/buildings/homes-key'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { changePartner } from '../testing/change-partner.ts'
 import { beginGuest } from '../testing/guests.ts'

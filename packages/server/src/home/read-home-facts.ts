@@ -1,4 +1,4 @@
-import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
+import type { Facts } from '@hearthlight/domain/incentives/classification/home-condition'
 import { homeFacts } from '@hearthlight/domain/incentives/classification/home-facts'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { presentBuilding } from '../features/buildings/present-building.ts'

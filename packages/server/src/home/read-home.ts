@@ -1,5 +1,5 @@
 import type { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual-audit'
-import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
+import type { Facts } from '@hearthlight/domain/incentives/classification/home-condition'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import { dayIn } from '@hearthlight/domain/shared/day-in'

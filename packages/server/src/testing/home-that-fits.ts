@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FactTest } from '@hearthlight/domain/forms/condition'
-import { RECORD_FACTS } from '@hearthlight/domain/incentives/classification/fact-test'
+import { RECORD_FACTS } from '@hearthlight/domain/incentives/classification/home-condition'
 import { IncentiveCatalogue } from '@hearthlight/domain/incentives/incentive-catalogue'
 import { SECTIONS, VOCABULARY } from '@hearthlight/domain/shared/vocabulary'
 import type { Applicant } from './applicant.ts'

@@ -6,7 +6,7 @@ import {
   SavedBuildingResponse,
 } from '@hearthlight/domain/buildings/building'
 import { BuildingListResponse } from '@hearthlight/domain/buildings/building-list'
-import { homesIn, homesKey } from '@hearthlight/domain/buildings/kept-homes'
+import { homesIn, homesKey } from '@hearthlight/domain/buildings/homes-key'
 import { queryOptions } from '@tanstack/react-query'
 import { anyResponse } from '../platform/any-response.ts'
 import { http } from '../platform/http.ts'

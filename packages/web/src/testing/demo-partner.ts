@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { homesKey } from '@hearthlight/domain/buildings/kept-homes'
+import { homesKey } from '@hearthlight/domain/buildings/homes-key'
 import type { PageToDraw } from '@hearthlight/domain/navigation/drawn-page'
 import { toPublicPartner } from '@hearthlight/domain/partner/public/to-public-partner'
 import { type Partner, partnerIn, readPartnerConfig } from '@hearthlight/domain/partner/read-partner'

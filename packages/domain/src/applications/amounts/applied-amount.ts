@@ -3,7 +3,7 @@ import { decideTiers, tierFacts } from '../../incentives/amounts/decide-tiers.ts
 import { unitQuantities } from '../../incentives/amounts/formula-parts.ts'
 import { quoteAmount } from '../../incentives/amounts/quote-amount.ts'
 import { decimalOfCents } from '../../incentives/amounts/rational.ts'
-import type { Facts } from '../../incentives/classification/fact-test.ts'
+import type { Facts } from '../../incentives/classification/home-condition.ts'
 import { estimatedAmount } from '../../incentives/decide-incentive.ts'
 import type { Incentive, ListItem } from '../../incentives/incentive.ts'
 

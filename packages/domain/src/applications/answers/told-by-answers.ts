@@ -1,5 +1,5 @@
 import { chosenValues } from '../../forms/field-values.ts'
-import type { Facts } from '../../incentives/classification/fact-test.ts'
+import type { Facts } from '../../incentives/classification/home-condition.ts'
 import {
   codesByOption,
   type TellingAnswer,

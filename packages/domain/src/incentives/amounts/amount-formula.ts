@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HomeCondition } from '../classification/fact-test.ts'
+import { HomeCondition } from '../classification/home-condition.ts'
 
 /** A sum or rate as it is kept: plain digits, an optional decimal point. Never a JSON number. */
 export const DECIMAL = /^\d{1,9}(\.\d{1,4})?$/

@@ -1,5 +1,5 @@
 import { factsOf } from '../../forms/condition.ts'
-import { evaluateHomeCondition, type Facts } from '../classification/fact-test.ts'
+import { evaluateHomeCondition, type Facts } from '../classification/home-condition.ts'
 import type { AmountFormula, AmountPart, SimplePart } from './amount-formula.ts'
 
 const NOTHING: SimplePart = { kind: 'flat', amount: '0' }

@@ -1,4 +1,4 @@
-import type { Facts } from '../classification/fact-test.ts'
+import type { Facts } from '../classification/home-condition.ts'
 import type { AmountFormula } from './amount-formula.ts'
 import { partSum, type Quote, quoteAmount, type Work } from './quote-amount.ts'
 import { toInteger } from './rational.ts'

@@ -1,4 +1,4 @@
-import { evaluateHomeCondition, type Facts } from '../classification/fact-test.ts'
+import { evaluateHomeCondition, type Facts } from '../classification/home-condition.ts'
 import type { AmountFormula, AmountPart } from './amount-formula.ts'
 
 /**

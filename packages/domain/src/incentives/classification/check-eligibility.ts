@@ -1,5 +1,5 @@
 import { type Condition, type EvaluatedCondition, factsOf, type Outcome } from '../../forms/condition.ts'
-import { evaluateHomeCondition, type Fact, type Facts } from './fact-test.ts'
+import { evaluateHomeCondition, type Fact, type Facts } from './home-condition.ts'
 
 /** Who or what settles a condition that no answer of the person can settle. */
 export type SettledBy = 'document' | 'person'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { evaluateHomeCondition, HomeCondition } from './fact-test.ts'
+import { evaluateHomeCondition, HomeCondition } from './home-condition.ts'
 
 const facts = {
   heating_fuel: { values: ['natural_gas'], source: 'answered' },

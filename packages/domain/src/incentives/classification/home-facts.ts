@@ -1,7 +1,7 @@
 import { type Answers, answered } from '../../assessment/answers/answers.ts'
 import { NO_COMPANY } from '../../buildings/utilities.ts'
 import { SECTIONS, VOCABULARY } from '../../shared/vocabulary.ts'
-import { type Fact, type Facts, RECORD_FACTS } from './fact-test.ts'
+import { type Fact, type Facts, RECORD_FACTS } from './home-condition.ts'
 
 /** Building fields as the record holds them; `prefilled_fields` were filled by the product, not by the person. */
 export type BuildingRecord = Readonly<

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { RECORD_FACTS } from './fact-test.ts'
+import { RECORD_FACTS } from './home-condition.ts'
 import { placeOfFact } from './place-of-fact.ts'
 
 it('leads to the page of the assessment that asks, else to the record of the building', () => {

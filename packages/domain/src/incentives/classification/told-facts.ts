@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FieldSpec } from '../../shared/field-spec.ts'
 import { SECTIONS, UNKNOWN, VOCABULARY } from '../../shared/vocabulary.ts'
-import { FactName, type Facts } from './fact-test.ts'
+import { FactName, type Facts } from './home-condition.ts'
 
 /** What the answer to a question of an incentive tells of the home. */
 export const Tells = z.strictObject({

@@ -1,7 +1,7 @@
 import { type Aid, MEASURE_COSTS } from '@hearthlight/engine/measures'
 import { paidQuantities } from '../amounts/measure-quantities.ts'
 import { shownCost } from '../amounts/shown-cost.ts'
-import type { Facts } from '../classification/fact-test.ts'
+import type { Facts } from '../classification/home-condition.ts'
 import type { IdentifiedIncentive } from '../incentive.ts'
 import { netCost } from './net-cost.ts'
 import { planIncentives } from './plan-incentives.ts'

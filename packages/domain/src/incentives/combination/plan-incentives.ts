@@ -2,7 +2,7 @@ import { type CentsRange, dearestOf, type MeasureWork } from '../amounts/measure
 import { quoteAmount } from '../amounts/quote-amount.ts'
 import { centsOfDecimal } from '../amounts/rational.ts'
 import { isWithin } from '../classification/date-range.ts'
-import type { Facts } from '../classification/fact-test.ts'
+import type { Facts } from '../classification/home-condition.ts'
 import type { IdentifiedIncentive } from '../incentive.ts'
 import { bestCombination } from './best-combination.ts'
 import { type Limits, type PaidOut, type Payer, slotOf } from './pay-out.ts'

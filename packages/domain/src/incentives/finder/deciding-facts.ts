@@ -1,6 +1,6 @@
 import { type Condition, factsOf } from '../../forms/condition.ts'
 import { SECTIONS, VOCABULARY } from '../../shared/vocabulary.ts'
-import { RECORD_FACTS } from '../classification/fact-test.ts'
+import { RECORD_FACTS } from '../classification/home-condition.ts'
 import type { CatalogueDictionaries, CatalogueEntry } from '../incentive-catalogue.ts'
 
 export type Catalogue = Pick<CatalogueDictionaries, 'conditions'> & {

@@ -1,6 +1,6 @@
 import type { Answers } from '../../assessment/answers/answers.ts'
 import { SECTIONS, UNKNOWN, VOCABULARY } from '../../shared/vocabulary.ts'
-import type { Facts } from '../classification/fact-test.ts'
+import type { Facts } from '../classification/home-condition.ts'
 import { homeFacts } from '../classification/home-facts.ts'
 import { regionOfZip } from './region-of-zip.ts'
 

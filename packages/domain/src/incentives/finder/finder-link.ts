@@ -1,5 +1,5 @@
 import { SECTIONS, VOCABULARY } from '../../shared/vocabulary.ts'
-import { RECORD_FACTS } from '../classification/fact-test.ts'
+import { RECORD_FACTS } from '../classification/home-condition.ts'
 import { type FinderAnswers, givenAnswers } from './finder-facts.ts'
 import type { Place } from './read-place.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../texts/namespaces.ts'
 import { decideTiers, tierFacts } from '../amounts/decide-tiers.ts'
 import type { MeasureWork } from '../amounts/measure-work.ts'
-import type { Facts } from '../classification/fact-test.ts'
+import type { Facts } from '../classification/home-condition.ts'
 import { decideIncentive, type HomeToDecide, incentiveRules } from '../decide-incentive.ts'
 import type { Incentive } from '../incentive.ts'
 import type { CatalogueDictionaries, CatalogueEntry } from '../incentive-catalogue.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Facts } from '../classification/fact-test.ts'
+import type { Facts } from '../classification/home-condition.ts'
 import { decideIncentive, incentiveRules } from '../decide-incentive.ts'
 import { CatalogueEntry } from '../incentive-catalogue.ts'
 import { trialCounter } from './count-trial.ts'

@@ -1,6 +1,6 @@
 import { VOCABULARY } from '../../shared/vocabulary.ts'
 import type { EligibilityCondition } from '../classification/check-eligibility.ts'
-import { evaluateHomeCondition, type Facts } from '../classification/fact-test.ts'
+import { evaluateHomeCondition, type Facts } from '../classification/home-condition.ts'
 import type { decideIncentive } from '../decide-incentive.ts'
 import type { IncentiveTrial } from './studio-incentive.ts'
 

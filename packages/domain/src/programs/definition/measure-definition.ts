@@ -1,7 +1,7 @@
 import { MEASURE_IDS } from '@hearthlight/engine/measures'
 import { z } from 'zod'
 import { AmountFormula, DecimalText, PAID_UNITS } from '../../incentives/amounts/amount-formula.ts'
-import { HomeCondition } from '../../incentives/classification/fact-test.ts'
+import { HomeCondition } from '../../incentives/classification/home-condition.ts'
 import { RestrictDataAccess } from '../../incentives/restrict-data-access.ts'
 import { choice } from './option-definition.ts'
 import { ProgramCondition } from './program-condition.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DecimalText } from '../../incentives/amounts/amount-formula.ts'
 import { DateRange } from '../../incentives/classification/date-range.ts'
-import { HomeCondition } from '../../incentives/classification/fact-test.ts'
+import { HomeCondition } from '../../incentives/classification/home-condition.ts'
 import { LANGUAGES } from '../../texts/namespaces.ts'
 import { MeasureGroup, MeasureType } from './measure-definition.ts'
 import { Code, Words } from './program-words.ts'

@@ -1,4 +1,4 @@
-import { FactName } from '../../incentives/classification/fact-test.ts'
+import { FactName } from '../../incentives/classification/home-condition.ts'
 import type { ProgramDefinition } from './program-definition.ts'
 import type { QuestionDefinition } from './question-definition.ts'
 import type { StepDefinition } from './step-definition.ts'

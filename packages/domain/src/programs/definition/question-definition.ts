@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FactName } from '../../incentives/classification/fact-test.ts'
+import { FactName } from '../../incentives/classification/home-condition.ts'
 import { RestrictDataAccess } from '../../incentives/restrict-data-access.ts'
 import { choice } from './option-definition.ts'
 import { ProgramCondition } from './program-condition.ts'

@@ -1,4 +1,4 @@
-import type { Facts } from '../../incentives/classification/fact-test.ts'
+import type { Facts } from '../../incentives/classification/home-condition.ts'
 import { type TellingAnswer, toldFacts } from '../../incentives/classification/told-facts.ts'
 import type { ProgramDefinition } from '../definition/program-definition.ts'
 import { isHomeFact, questionsOf } from '../definition/program-facts.ts'

@@ -1,4 +1,4 @@
-import type { Facts } from '../../incentives/classification/fact-test.ts'
+import type { Facts } from '../../incentives/classification/home-condition.ts'
 import type { AnswerValues } from '../options/answer-value.ts'
 
 /** A measure in an application. */

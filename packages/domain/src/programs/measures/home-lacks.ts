@@ -1,5 +1,5 @@
 import { checkEligibility } from '../../incentives/classification/check-eligibility.ts'
-import type { Facts } from '../../incentives/classification/fact-test.ts'
+import type { Facts } from '../../incentives/classification/home-condition.ts'
 import type { MeasureDefinition } from '../definition/measure-definition.ts'
 import type { Say } from '../definition/program-words.ts'
 import type { Retrofit } from '../wire/measure-wire.ts'

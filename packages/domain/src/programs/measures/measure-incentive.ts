@@ -1,6 +1,6 @@
 import { type Quote, quoteAmount, type Work } from '../../incentives/amounts/quote-amount.ts'
 import { centsOfDecimal, decimalOfCents } from '../../incentives/amounts/rational.ts'
-import type { Facts } from '../../incentives/classification/fact-test.ts'
+import type { Facts } from '../../incentives/classification/home-condition.ts'
 import type { MeasureDefinition, MeasureType } from '../definition/measure-definition.ts'
 import type { ProgramDefinition } from '../definition/program-definition.ts'
 import type { ApplicationState, ChosenMeasure } from '../facts/application-state.ts'

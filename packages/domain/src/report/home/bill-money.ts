@@ -3,7 +3,7 @@ import type { Assessment } from '../../assessment/assess-home.ts'
 import { fitsBills } from '../../assessment/house/bill-fit.ts'
 import type { AuditResult } from '../../assessment/result/audit-result-schema.ts'
 import { round2 } from '../parts/wire-figures.ts'
-import { isOffInMoney } from './off-in-money.ts'
+import { differsFromBills } from './differs-from-bills.ts'
 
 type BillMoney = NonNullable<NonNullable<AuditResult['calibration']>['money']>
 type Cause = BillMoney['causes'][number]
@@ -34,7 +34,7 @@ export function wireBillMoney({ bills, cvRmse }: Calibration, assessment: Assess
     billed: round2(sum(paid.map(({ money }) => money))),
     modelled: round2(sum(each.map(({ reckoned }) => reckoned))),
   }
-  const why = isOffInMoney(sums) ? whyOff(each, sums, fitsBills(cvRmse)) : []
+  const why = differsFromBills(sums) ? whyOff(each, sums, fitsBills(cvRmse)) : []
   return { ...sums, causes: [...why, ...leftOut(paid, assessment)] }
 }
 

@@ -2,7 +2,7 @@ import { fitsBills } from '../../assessment/house/bill-fit.ts'
 import type { AuditResult } from '../../assessment/result/audit-result-schema.ts'
 import type { Formats } from '../../partner/formats.ts'
 import type { Translate } from '../../shared/translate.ts'
-import { isOffInMoney } from '../home/off-in-money.ts'
+import { differsFromBills } from '../home/differs-from-bills.ts'
 import { toStep } from '../shown-figures/figure-step.ts'
 import { wholePercent } from '../shown-figures/percent.ts'
 
@@ -53,7 +53,7 @@ export function billWords(
       money(toStep(amount, 10)),
     )
     return [
-      ...(isOffInMoney(said) ? [t('report:confidence.bills_money', { billed, modelled })] : []),
+      ...(differsFromBills(said) ? [t('report:confidence.bills_money', { billed, modelled })] : []),
       ...said.causes.map((cause) => because(cause, result)),
     ]
   }

@@ -1,7 +1,7 @@
 import type { GivenDocument } from '@hearthlight/domain/applications/answers/submit-rules'
 import type { StaffDocument } from '@hearthlight/domain/applications/staff-application'
 import type { Building } from '@hearthlight/domain/buildings/building'
-import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
+import type { Facts } from '@hearthlight/domain/incentives/classification/home-condition'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import type { Incentive, ListItem } from '@hearthlight/domain/incentives/incentive'
 import type { IncentiveLists } from '@hearthlight/domain/incentives/incentive-lists'

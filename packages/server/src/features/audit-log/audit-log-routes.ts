@@ -9,7 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type RestrictedOf, withheldLines } from '../../platform/access/restricted.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
-import { daysOf } from '../../platform/days-of.ts'
+import { dayRange } from '../../platform/day-range.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { listLines, listWords, type StoredLine } from './audit-log-store.ts'
 
@@ -29,7 +29,7 @@ export const auditLogRoutes =
       async (request) => {
         const scope = scopeOf(request)
         const { at_from, at_to } = request.query
-        const range = daysOf(scope.partner.config.time_zone, at_from, at_to)
+        const range = dayRange(scope.partner.config.time_zone, at_from, at_to)
         const { rows, next, previous, total } = await inPartner(db, scope, async (partnerDb) => {
           const page = await listLines(partnerDb, scope, request.query, range)
           return { ...page, rows: await withheldLines(restrictedOf, partnerDb, scope, page.rows) }

@@ -11,7 +11,7 @@ import {
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
-import { daysOf } from '../../platform/days-of.ts'
+import { dayRange } from '../../platform/day-range.ts'
 import { hasPermission, type Scope } from '../../platform/scope.ts'
 import { countByCity, countByWeek } from './dashboard-store.ts'
 import { daysOfPeriod, weeksOf } from './period.ts'
@@ -64,7 +64,7 @@ export async function readDashboard(
   const now = clock()
   const zone = scope.partner.config.time_zone
   const days = daysOfPeriod(period, zone, now)
-  const { from = now, until = now } = daysOf(zone, days.from, days.to)
+  const { from = now, until = now } = dayRange(zone, days.from, days.to)
   const asked = { now, from, until, program, zone }
   const may = (permission: AdminPermission) => hasPermission(scope, permission)
   const { desk, decided, rows, sites, weeks, visits, paid } = await inPartner(

@@ -10,7 +10,7 @@ import type { ExportChoice } from '@hearthlight/domain/outward/export-file'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { type RestrictedOf, withheldLines } from '../../platform/access/restricted.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
-import { daysOf } from '../../platform/days-of.ts'
+import { dayRange } from '../../platform/day-range.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts/texts.ts'
 import type { AskedQuestion, ExportDeps, NamedStatus } from './export-deps.ts'
@@ -54,7 +54,7 @@ export async function readChoice(
       ...{ what, zone: scope.partner.config.time_zone, kind, columns },
       hasByteOrderMark: bom && kind === 'csv',
     },
-    rows: { ...daysOf(scope.partner.config.time_zone, from, to), source, status, and },
+    rows: { ...dayRange(scope.partner.config.time_zone, from, to), source, status, and },
     questions,
     restricted: questions.filter(({ isRestricted }) => isRestricted).map(({ code }) => code),
     statuses: what === 'applications' ? (await deps.wordsOf(db, scope)).statuses : [],

@@ -1,6 +1,6 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
-import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
+import type { Facts } from '@hearthlight/domain/incentives/classification/home-condition'
 import { type ClassifiedIncentive, classified } from '@hearthlight/domain/incentives/classified-incentive'
 import type { HomeForIncentives } from '@hearthlight/domain/incentives/shown/present-incentive'
 import type { IncentiveDocument } from '@hearthlight/domain/incentives/studio/incentive-document'

@@ -12,8 +12,8 @@ import { RATE_LIMITS } from '../../platform/http/limits/rate-limits.ts'
 import { validateUnlessMultipart } from '../../platform/http/multipart.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
 import { FAMILY } from './family-path.ts'
+import { messageText } from './message-text.ts'
 import type { ProgramDeps } from './program-deps.ts'
-import { said } from './said.ts'
 
 const config = { policy: 'guest', inTrial: true } as const
 const uploadConfig = { ...config, rateLimit: RATE_LIMITS.upload, bodyByProgress: true } as const
@@ -63,7 +63,7 @@ export const attachmentRoutes =
       async (request) => {
         const scope = homeScopeOf(request)
         await deps.engineOf(scope).deleteAttachment(scope, request.params.id, request.query.response)
-        return one('attachments', request.params.id, { message: said(scope, 'attachment_deleted') })
+        return one('attachments', request.params.id, { message: messageText(scope, 'attachment_deleted') })
       },
     )
   }

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { homeScopeOf } from '../../platform/access/access.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
 import { FAMILY } from './family-path.ts'
+import { messageText } from './message-text.ts'
 import type { ProgramDeps } from './program-deps.ts'
-import { said } from './said.ts'
 
 const config = { policy: 'guest', inTrial: true } as const
 const tags = ['Applications']
@@ -65,7 +65,7 @@ export const draftRoutes =
         const scope = homeScopeOf(request)
         const { project_id, contact_id } = request.body
         await engineOf(scope).selectContact(scope, project_id, contact_id)
-        return one('selected_contact', project_id, { message: said(scope, 'contact') })
+        return one('selected_contact', project_id, { message: messageText(scope, 'contact') })
       },
     )
   }

@@ -13,8 +13,8 @@ import { z } from 'zod'
 import { homeScopeOf } from '../../platform/access/access.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
 import { FAMILY } from './family-path.ts'
+import { messageText } from './message-text.ts'
 import type { ProgramDeps } from './program-deps.ts'
-import { said } from './said.ts'
 
 const config = { policy: 'guest', inTrial: true } as const
 const tags = ['Applications']
@@ -86,7 +86,7 @@ export const measureRoutes =
         const { project_id, pm_ids } = { ...request.query, ...request.body }
         if (project_id === undefined || pm_ids === undefined) throw new Problem('shared.malformed')
         await engineOf(scope).deleteMeasures(scope, project_id, pm_ids)
-        return one('project_measures', project_id, { message: said(scope, 'measures_deleted') })
+        return one('project_measures', project_id, { message: messageText(scope, 'measures_deleted') })
       },
     )
   }

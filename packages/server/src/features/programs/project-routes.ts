@@ -11,8 +11,8 @@ import { z } from 'zod'
 import { homeScopeOf } from '../../platform/access/access.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
 import { FAMILY } from './family-path.ts'
+import { messageText } from './message-text.ts'
 import type { ProgramDeps } from './program-deps.ts'
-import { said } from './said.ts'
 
 const config = { policy: 'guest', inTrial: true } as const
 /** A guest has one application, and the home that it is about. */
@@ -45,7 +45,7 @@ export const projectRoutes =
         const { project_id } = await engineOf(scope).createProject(scope, request.body)
         return reply
           .code(201)
-          .send(one('projects', project_id, { message: said(scope, 'created'), project_id }))
+          .send(one('projects', project_id, { message: messageText(scope, 'created'), project_id }))
       },
     )
     app.put(
@@ -54,7 +54,7 @@ export const projectRoutes =
       async (request) => {
         const scope = homeScopeOf(request)
         await engineOf(scope).moveProject(scope, request.body)
-        return one('projects', request.body.project_id, { message: said(scope, 'moved') })
+        return one('projects', request.body.project_id, { message: messageText(scope, 'moved') })
       },
     )
     app.get(

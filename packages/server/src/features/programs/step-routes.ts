@@ -15,9 +15,9 @@ import { type HomeScope, homeScopeOf } from '../../platform/access/access.ts'
 import { siteOf } from '../../platform/http/site-of.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
 import { FAMILY } from './family-path.ts'
+import { messageText } from './message-text.ts'
 import type { ProgramDeps } from './program-deps.ts'
 import type { ProgramEngine } from './program-engine.ts'
-import { said } from './said.ts'
 
 const config = { policy: 'guest', inTrial: true } as const
 const tags = ['Applications']
@@ -81,7 +81,7 @@ export const stepRoutes =
         const { project_id } = request.body.details
         const saved = await save(engineOf(scope), scope, request.body)
         if (saved === 'terms') await noteSubmitted(scope, project_id, siteOf(request))
-        return one('prqs', project_id, { message: said(scope, saved) })
+        return one('prqs', project_id, { message: messageText(scope, saved) })
       },
     )
   }

@@ -2,7 +2,7 @@ import { type Late, MOST_LATE } from '@hearthlight/domain/applications/queue/das
 import { lateFrom, workingDaysSince } from '@hearthlight/domain/programs/promise-clock'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import type { PartnerDb } from '../../platform/database/schema.ts'
-import { daysOf } from '../../platform/days-of.ts'
+import { dayRange } from '../../platform/day-range.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { listWithoutNote } from './late-visit-store.ts'
 
@@ -15,7 +15,7 @@ export async function readLateVisits(
   const { time_zone: zone, settings } = scope.partner.config
   const promised_days = settings.staff_promises.visit_note_working_days
   const today = dayIn(zone, now)
-  const { until: before } = daysOf(zone, undefined, lateFrom(today, promised_days))
+  const { until: before } = dayRange(zone, undefined, lateFrom(today, promised_days))
   const rows = await listWithoutNote(db, scope, { before: before ?? now, program, limit: MOST_LATE })
   return {
     count: Number(rows[0]?.in_all ?? 0),

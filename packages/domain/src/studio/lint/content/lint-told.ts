@@ -1,5 +1,5 @@
 import { type Condition, factsOf } from '../../../forms/condition.ts'
-import { RECORD_FACTS } from '../../../incentives/classification/fact-test.ts'
+import { RECORD_FACTS } from '../../../incentives/classification/home-condition.ts'
 import { questionsOf } from '../../../programs/definition/program-facts.ts'
 import { toldFact } from '../../../programs/facts/answered-facts.ts'
 import { isObject, valueAt } from '../../../shared/json-path.ts'

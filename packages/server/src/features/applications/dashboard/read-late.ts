@@ -8,7 +8,7 @@ import { lateFrom, workingDaysSince } from '@hearthlight/domain/programs/promise
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { COUNTED_TO } from '@hearthlight/domain/shared/list-page'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
-import { daysOf } from '../../../platform/days-of.ts'
+import { dayRange } from '../../../platform/day-range.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { countNeverOpened } from '../queue/queue-count-store.ts'
 import { isOf, rulesOfTab, type StatusRule } from '../queue/queue-rules.ts'
@@ -82,7 +82,7 @@ async function lateMessages(
 ): Promise<Late> {
   const { time_zone: zone, settings } = scope.partner.config
   const promised_days = settings.staff_promises.message_working_days
-  const { until: before } = daysOf(zone, undefined, lateFrom(dayIn(zone, now), promised_days))
+  const { until: before } = dayRange(zone, undefined, lateFrom(dayIn(zone, now), promised_days))
   const rows = await listUnanswered(db, scope, {
     ...{ before: before ?? now, program, limit: MOST_LATE },
     open: rules.filter(({ turn }) => turn !== 'closed'),

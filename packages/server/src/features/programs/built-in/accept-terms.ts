@@ -14,7 +14,7 @@ import { change } from '../../../platform/audit-log/change.ts'
 import type { ChangeDb } from '../../../platform/database/schema.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
 import { removeDrafts, writeTerms } from './application-content-store.ts'
-import { logOf } from './log-of.ts'
+import { applicationChange } from './application-log.ts'
 import { lockedForChange, type OpenApplication } from './open-application.ts'
 import { presentDetails } from './present-project.ts'
 import { programCopy } from './program-copy.ts'
@@ -28,24 +28,29 @@ type TermsStep = Extract<StepDefinition, { type: 'tandc' }>
  */
 export function acceptTerms(deps: BuiltInDeps, scope: HomeScope, input: PostTerms): Promise<void> {
   const { project_id } = input.details
-  return change(deps.db, scope, logOf(scope, 'application.accept-terms', project_id), async (db) => {
-    const application = await lockedForChange(deps, db, scope, project_id)
-    const { row, state } = application
-    const accepted = acceptanceOf(scope, application, input)
-    if (accepted === undefined) return { result: undefined, before: {}, after: {} }
-    const { step, isHandedIn } = accepted
-    const at = deps.now()
-    await writeTerms(db, scope, project_id, step.id, at)
-    // What was drafted at the step is settled with it.
-    await removeDrafts(db, scope, project_id, [step.id])
-    if (!isHandedIn) await deps.applications.touch(db, scope.access, project_id, at)
-    const status = isHandedIn ? await handIn(deps, db, scope, application) : row.status
-    return {
-      result: undefined,
-      before: { status: row.status, accepted: state.acceptedTerms.includes(step.id) },
-      after: { status, accepted: true },
-    }
-  })
+  return change(
+    deps.db,
+    scope,
+    applicationChange(scope, 'application.accept-terms', project_id),
+    async (db) => {
+      const application = await lockedForChange(deps, db, scope, project_id)
+      const { row, state } = application
+      const accepted = acceptanceOf(scope, application, input)
+      if (accepted === undefined) return { result: undefined, before: {}, after: {} }
+      const { step, isHandedIn } = accepted
+      const at = deps.now()
+      await writeTerms(db, scope, project_id, step.id, at)
+      // What was drafted at the step is settled with it.
+      await removeDrafts(db, scope, project_id, [step.id])
+      if (!isHandedIn) await deps.applications.touch(db, scope.access, project_id, at)
+      const status = isHandedIn ? await handIn(deps, db, scope, application) : row.status
+      return {
+        result: undefined,
+        before: { status: row.status, accepted: state.acceptedTerms.includes(step.id) },
+        after: { status, accepted: true },
+      }
+    },
+  )
 }
 
 /** The step whose terms are accepted, and whether that hands the application in; undefined where they were before. */

@@ -11,7 +11,7 @@ import type { ChangeDb } from '../../../platform/database/schema.ts'
 import { translator } from '../../../platform/texts/texts.ts'
 import type { AttachedFile, BuiltInDeps } from '../built-in-deps.ts'
 import type { AddAttachment } from '../program-engine.ts'
-import { logOf } from './log-of.ts'
+import { applicationChange } from './application-log.ts'
 import { isOpenUpload, mustBeAsked } from './must-be-asked.ts'
 import { changeApplication, type OpenApplication, readApplication } from './open-application.ts'
 import { attachmentsOfStep } from './sections-of-step.ts'
@@ -25,7 +25,7 @@ export async function addAttachment(
   const step = await change(
     deps.db,
     scope,
-    logOf(scope, 'application.add-attachment', projectId),
+    applicationChange(scope, 'application.add-attachment', projectId),
     async (db) => {
       const application = await changeApplication(deps, db, scope, projectId)
       const step = placeFor(scope, application, attachment, file)

@@ -3,7 +3,7 @@ import type { HomeScope } from '../../../platform/access/access.ts'
 import { change } from '../../../platform/audit-log/change.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
 import { writeContact } from './application-content-store.ts'
-import { logOf } from './log-of.ts'
+import { applicationChange } from './application-log.ts'
 import { isOpenStep, mustBeAsked } from './must-be-asked.ts'
 import { noteStep } from './note-step.ts'
 import { changeApplication } from './open-application.ts'
@@ -15,7 +15,7 @@ export const selectContact = (
   projectId: string,
   contactId: string,
 ): Promise<void> =>
-  change(deps.db, scope, logOf(scope, 'application.select-contact', projectId), async (db) => {
+  change(deps.db, scope, applicationChange(scope, 'application.select-contact', projectId), async (db) => {
     const application = await changeApplication(deps, db, scope, projectId)
     const { state } = application
     if (contactId !== state.contactId) mustBeAsked(isOpenStep(application, 'contact'))

@@ -17,8 +17,8 @@ import type { ChangeDb } from '../../../platform/database/schema.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
 import { findProgram } from '../program-store.ts'
 import { writeDraft } from './application-content-store.ts'
+import { applicationChange } from './application-log.ts'
 import { findUntouched, lockPerson } from './application-row-store.ts'
-import { logOf } from './log-of.ts'
 import { lockedForChange } from './open-application.ts'
 import { refuseClosedByBudget } from './within-budget.ts'
 
@@ -88,7 +88,7 @@ export const moveProject = (
   scope: HomeScope,
   { project_id, project_status }: MoveProject,
 ): Promise<void> =>
-  change(deps.db, scope, logOf(scope, 'application.move', project_id), async (db) => {
+  change(deps.db, scope, applicationChange(scope, 'application.move', project_id), async (db) => {
     const application = await lockedForChange(deps, db, scope, project_id)
     const { row, program, state } = application
     if (row.status === project_status) return { result: undefined, before: {}, after: {} }

@@ -1,5 +1,5 @@
 import { isWithin } from '@hearthlight/domain/incentives/classification/date-range'
-import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
+import type { Facts } from '@hearthlight/domain/incentives/classification/home-condition'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { documentsAsked, isAboutPurchase, mustWaitToBuy } from '@hearthlight/domain/programs/purchase-rules'

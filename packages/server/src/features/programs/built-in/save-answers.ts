@@ -11,7 +11,7 @@ import type { Scope } from '../../../platform/scope.ts'
 import { translator } from '../../../platform/texts/texts.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
 import { removeDrafts, writeAnswers } from './application-content-store.ts'
-import { loggedChange, logOf } from './log-of.ts'
+import { applicationChange, loggedChange } from './application-log.ts'
 import { isOpenAnswer, mustBeAsked } from './must-be-asked.ts'
 import { changeApplication, type OpenApplication } from './open-application.ts'
 import { questionsOfStep } from './sections-of-step.ts'
@@ -20,19 +20,24 @@ import { stepOf } from './step-of.ts'
 /** Saves what a step was answered, when all of it holds. */
 export function saveAnswers(deps: BuiltInDeps, scope: HomeScope, input: PostAnswers): Promise<void> {
   const { project_id } = input.details
-  return change(deps.db, scope, logOf(scope, 'application.save-answers', project_id), async (db) => {
-    const application = await changeApplication(deps, db, scope, project_id)
-    const { step, answers } = validAnswers(scope, application, input)
-    const at = deps.now()
-    await noteDone(deps, db, scope, application, step, Object.keys(answers), at)
-    await writeAnswers(db, scope, project_id, answers, at)
-    await removeDrafts(db, scope, project_id, [step.id])
-    await deps.applications.touch(db, scope.access, project_id, at)
-    const before = application.state.answers
-    const old = Object.fromEntries(Object.keys(answers).map((question) => [question, before[question]]))
-    const { answers: restricted } = application.row.restricted
-    return { result: undefined, ...loggedChange(restricted, old, answers, at) }
-  })
+  return change(
+    deps.db,
+    scope,
+    applicationChange(scope, 'application.save-answers', project_id),
+    async (db) => {
+      const application = await changeApplication(deps, db, scope, project_id)
+      const { step, answers } = validAnswers(scope, application, input)
+      const at = deps.now()
+      await noteDone(deps, db, scope, application, step, Object.keys(answers), at)
+      await writeAnswers(db, scope, project_id, answers, at)
+      await removeDrafts(db, scope, project_id, [step.id])
+      await deps.applications.touch(db, scope.access, project_id, at)
+      const before = application.state.answers
+      const old = Object.fromEntries(Object.keys(answers).map((question) => [question, before[question]]))
+      const { answers: restricted } = application.row.restricted
+      return { result: undefined, ...loggedChange(restricted, old, answers, at) }
+    },
+  )
 }
 
 /** What a step was answered, when all of it holds and may be changed. */

@@ -18,7 +18,7 @@ import { change } from '../../../platform/audit-log/change.ts'
 import { translator } from '../../../platform/texts/texts.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
 import { removeDrafts, removeMeasures, writeMeasure } from './application-content-store.ts'
-import { loggedChange, logOf } from './log-of.ts'
+import { applicationChange, loggedChange } from './application-log.ts'
 import { isOpenStep, mustBeAsked } from './must-be-asked.ts'
 import { noteStep } from './note-step.ts'
 import { changeApplication, type OpenApplication } from './open-application.ts'
@@ -33,30 +33,35 @@ export function saveMeasures(
   projectId: string,
   retrofits: readonly SentRetrofit[],
 ): Promise<void> {
-  return change(deps.db, scope, logOf(scope, 'application.save-measures', projectId), async (db) => {
-    const application = await changeApplication(deps, db, scope, projectId)
-    const wanted = wantedMeasures(scope, application, retrofits)
-    const at = deps.now()
-    const gone = wanted.filter(({ quantity }) => quantity === 0).map(({ measure }) => measure)
-    const before = application.state.measures
-    const ids = before.filter(({ measure }) => gone.includes(measure)).map(({ id }) => id)
-    await removeMeasures(db, scope, projectId, ids)
-    for (const measure of wanted.filter(({ quantity }) => quantity > 0))
-      await writeMeasure(db, scope, projectId, measure, at)
-    if (retrofits.some(hasForm)) await removeDrafts(db, scope, projectId, formSteps(application))
-    await noteStep(deps, db, scope, application, ['measurelist', 'measuredetails'], at)
-    await deps.applications.touch(db, scope.access, projectId, at)
-    const { fields } = application.row.restricted
-    const old = logged(before.filter(({ measure }) => wanted.some((each) => each.measure === measure)))
-    const changed = logged(wanted.filter(({ quantity }) => quantity > 0))
-    const codes = [...new Set([...Object.keys(old), ...Object.keys(changed)])]
-    const lines = codes.map((code) => [code, loggedChange(fields, old[code], changed[code], at)] as const)
-    return {
-      result: undefined,
-      before: Object.fromEntries(lines.map(([code, line]) => [code, line.before])),
-      after: Object.fromEntries(lines.map(([code, line]) => [code, line.after])),
-    }
-  })
+  return change(
+    deps.db,
+    scope,
+    applicationChange(scope, 'application.save-measures', projectId),
+    async (db) => {
+      const application = await changeApplication(deps, db, scope, projectId)
+      const wanted = wantedMeasures(scope, application, retrofits)
+      const at = deps.now()
+      const gone = wanted.filter(({ quantity }) => quantity === 0).map(({ measure }) => measure)
+      const before = application.state.measures
+      const ids = before.filter(({ measure }) => gone.includes(measure)).map(({ id }) => id)
+      await removeMeasures(db, scope, projectId, ids)
+      for (const measure of wanted.filter(({ quantity }) => quantity > 0))
+        await writeMeasure(db, scope, projectId, measure, at)
+      if (retrofits.some(hasForm)) await removeDrafts(db, scope, projectId, formSteps(application))
+      await noteStep(deps, db, scope, application, ['measurelist', 'measuredetails'], at)
+      await deps.applications.touch(db, scope.access, projectId, at)
+      const { fields } = application.row.restricted
+      const old = logged(before.filter(({ measure }) => wanted.some((each) => each.measure === measure)))
+      const changed = logged(wanted.filter(({ quantity }) => quantity > 0))
+      const codes = [...new Set([...Object.keys(old), ...Object.keys(changed)])]
+      const lines = codes.map((code) => [code, loggedChange(fields, old[code], changed[code], at)] as const)
+      return {
+        result: undefined,
+        before: Object.fromEntries(lines.map(([code, line]) => [code, line.before])),
+        after: Object.fromEntries(lines.map(([code, line]) => [code, line.after])),
+      }
+    },
+  )
 }
 
 /** What the measures of a call are to be afterwards, when all of it holds and may be changed. */

@@ -1,4 +1,4 @@
-import { RECORD_FACTS } from '@hearthlight/domain/incentives/classification/fact-test'
+import { RECORD_FACTS } from '@hearthlight/domain/incentives/classification/home-condition'
 import { SECTIONS, VOCABULARY } from '@hearthlight/domain/shared/vocabulary'
 import { useTranslation } from 'react-i18next'
 import { useFieldName, useKnownWords } from '../../../home/known-words.ts'

@@ -2,7 +2,7 @@
 const MONEY_ERROR = 0.1
 
 /** Whether the home costs something else than its bills come to, beyond what such a sum can say. */
-export const isOffInMoney = ({
+export const differsFromBills = ({
   billed,
   modelled,
 }: {
