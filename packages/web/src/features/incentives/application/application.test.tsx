@@ -376,7 +376,7 @@ describe('the amount', () => {
       ],
     }
     const pays = (amount: string) => ({ kind: 'flat' as const, amount })
-    const fuel = item('fuel', 'What did it burn?', {
+    const fuel = sampleListItem('fuel', 'What did it burn?', {
       ...{ answer_type: 'select', select_options: ['Gas', 'Oil'], select_codes: ['gas', 'oil'] },
       tells: { fact: 'heating_fuel', codes: ['natural_gas', 'oil'] },
     })
