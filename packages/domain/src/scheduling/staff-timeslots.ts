@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { One } from '../shared/envelope.ts'
 
+/** One whose week has a name too: the calendar ends with the year 9999. */
+export const PlannedDay = z.iso.date().refine((day) => day >= '1900-01-01' && day < '2200-01-01')
+
 const Day = z.iso.date()
 const Time = z.iso
   .time({ precision: -1 })

@@ -4,6 +4,7 @@ import {
   ChangeTimeslot,
   CreatedTimeslotsResponse,
   CreateTimeslots,
+  PlannedDay,
   Removal,
   RemoveTimeslots,
 } from '@hearthlight/domain/scheduling/staff-timeslots'
@@ -33,7 +34,7 @@ export const staffTimeslotRoutes =
       '/api/admin/v1/advisor_weeks/:day',
       {
         config,
-        schema: { tags, params: z.object({ day: z.iso.date() }), response: { 200: AdvisorsWeekResponse } },
+        schema: { tags, params: z.object({ day: PlannedDay }), response: { 200: AdvisorsWeekResponse } },
       },
       async (request) => {
         const week = await readWeek(deps, scopeOf(request), request.params.day)

@@ -1,3 +1,4 @@
+import { PlannedDay } from '@hearthlight/domain/scheduling/staff-timeslots'
 import {
   AdvisorDayResponse,
   NewVisitNote,
@@ -28,7 +29,7 @@ export const staffVisitRoutes =
       '/api/admin/v1/advisor_days/:day',
       {
         config,
-        schema: { tags, params: z.object({ day: z.iso.date() }), response: { 200: AdvisorDayResponse } },
+        schema: { tags, params: z.object({ day: PlannedDay }), response: { 200: AdvisorDayResponse } },
       },
       async (request) => {
         const { day } = request.params

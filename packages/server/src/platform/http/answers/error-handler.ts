@@ -26,8 +26,11 @@ const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
 const RETRY_SECONDS = 2
 const AGAIN: ReadonlySet<ProblemCode> = new Set(['shared.unavailable', 'shared.still-working'])
 
-/** A text with a NUL in it, which PostgreSQL stores nowhere (SQLSTATE 22021; 22P05 inside JSON). */
-const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05'])
+/**
+ * What PostgreSQL has nowhere: a text with a NUL in it (SQLSTATE 22021; 22P05 inside JSON), a number larger than any that is kept
+ * (22003), a day after all days (22008).
+ */
+const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05', '22003', '22008'])
 
 /** One place where failures become responses. What is not expected is logged with its request id and told as nothing. */
 export function handleErrors(
