@@ -2,6 +2,7 @@ import { MeterFileProblem } from '@hearthlight/domain/meters/meter-file-problem'
 import { gzipReader, zipReader } from './archive-reader.ts'
 import type { ByteReader } from './byte-reader.ts'
 import { greenButtonReader } from './green-button-reader.ts'
+import { suppliedReader } from './supplied-reader.ts'
 import { type ReadOptions, tableReader } from './table-reader.ts'
 import { textDecoder } from './text-decoder.ts'
 
@@ -30,7 +31,8 @@ function textReader(text: string, options: ReadOptions): ByteReader {
   if (text === '') throw new MeterFileProblem('empty')
   if (WEB_PAGE.test(text)) throw new MeterFileProblem('webPage')
   if (NO_TEXT.test(text) || OTHER_TEXT.test(text)) throw new MeterFileProblem('unknownFormat')
-  if (!text.startsWith('<')) return tableReader(options)
+  if (!text.startsWith('<'))
+    return options.ofManyHomes ? suppliedReader(options.timeZone) : tableReader(options)
   if (/<!DOCTYPE/i.test(text)) throw new MeterFileProblem('documentType')
   return greenButtonReader()
 }

@@ -7,6 +7,8 @@ import { tablePieces } from './table-pieces.ts'
 export interface ReadOptions {
   /** The zone of the home, whose clocks a table's times follow. */
   readonly timeZone: string
+  /** A table is one of many homes, as utilities make them for a partner. */
+  readonly ofManyHomes?: boolean
   /** Which column is what, where the person has said it. */
   readonly given?: { readonly mapping: TableMapping; readonly headingRow: number }
 }

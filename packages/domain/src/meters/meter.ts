@@ -1,5 +1,6 @@
 import type { SeriesCheck } from './check-series.ts'
 import type { ReadingColumns } from './reading-columns.ts'
+import type { SuppliedHome } from './supplied/supplied-home.ts'
 
 export const METER_FUELS = ['electricity', 'natural_gas', 'propane', 'oil', 'water', 'heat'] as const
 export type MeterFuel = (typeof METER_FUELS)[number]
@@ -12,6 +13,8 @@ export type MeterDirection = (typeof METER_DIRECTIONS)[number]
 export interface Meter {
   /** The place it serves, as the file names it; it only tells meters of one file apart. */
   readonly point: string
+  /** Whose it is, in a table of many homes. */
+  readonly home?: SuppliedHome
   readonly fuel: MeterFuel
   readonly unit: MeterUnit
   readonly direction: MeterDirection

@@ -10,6 +10,7 @@ import type { ConsentDeps } from '../features/consents/consent-deps.ts'
 import { holdConsent } from '../features/consents/hold-consent.ts'
 import type { IncentiveDeps } from '../features/incentives/show-incentives.ts'
 import { eraseByConsent } from '../features/meters/erase-by-consent.ts'
+import { readingImports } from '../features/meters/imports/reading-imports.ts'
 import type { MeterDeps } from '../features/meters/meter-deps.ts'
 import { openPicture } from '../features/partner/studio/pictures.ts'
 import type { ReportDeps } from '../features/report/make-report.ts'
@@ -34,12 +35,12 @@ export type Homes = {
   readonly assessment: AssessmentDeps
   readonly incentives: IncentiveDeps
   readonly plans: ReportPlanDeps
-  readonly meters: MeterDeps
+  readonly meters: ReturnType<typeof readingImports>
   readonly consents: ConsentDeps
 }
 
 export async function composeHomes(
-  { db, now, http, sendMail }: Platform,
+  { db, now, http, sendMail, jobs, files, directory }: Platform,
   { folders, database, environment }: AppParts,
 ): Promise<Homes> {
   const climates = await readClimates(folders.climate)
@@ -71,7 +72,10 @@ export async function composeHomes(
     ...{ db, now, eraseReadings: eraseByConsent },
     addressOf: async (partnerDb, scope, id) => addressOf(await readBuilding(partnerDb, scope, id)),
   }
-  return { assessment, incentives, plans, meters, consents }
+  return {
+    ...{ assessment, incentives, plans, consents },
+    meters: readingImports({ ...meters, jobs, files, directory }),
+  }
 }
 
 /** By the result as it was last computed. */

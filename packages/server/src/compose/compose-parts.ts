@@ -26,7 +26,6 @@ import { noteSubmitted } from '../features/guests/note-submitted.ts'
 import type { HomeDeps } from '../features/homes/home-deps.ts'
 import type { IncentiveDeps } from '../features/incentives/show-incentives.ts'
 import { countFailed, whoseOf } from '../features/jobs/job-store.ts'
-import type { MeterDeps } from '../features/meters/meter-deps.ts'
 import type { StorageOfAll } from '../features/partner/list-for-operators.ts'
 import type { StudioDeps } from '../features/partner/studio/studio-deps.ts'
 import { findVersion } from '../features/partner/version-store.ts'
@@ -57,7 +56,7 @@ import {
 import { composeExports } from './compose-exports.ts'
 import { composeGuests } from './compose-guests.ts'
 import { composeHomeConsole } from './compose-home-console.ts'
-import { composeHomes, composeReport } from './compose-homes.ts'
+import { composeHomes, composeReport, type Homes } from './compose-homes.ts'
 import { composeSavings } from './compose-savings.ts'
 import type { AppParts, Platform } from './open-platform.ts'
 import { personWords } from './person-words.ts'
@@ -73,7 +72,7 @@ export type Parts = Platform &
     readonly incentives: IncentiveDeps
     readonly advisors: AdvisorDeps
     readonly plans: ReportPlanDeps
-    readonly meters: MeterDeps
+    readonly meters: Homes['meters']
     readonly consents: ConsentDeps
     readonly savings: SavingsDeps
     readonly report: ReportDeps

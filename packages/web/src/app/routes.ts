@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router'
 import { accountRoutes } from '../features/accounts/accounts-routes.tsx'
 import { assessmentRoutes } from '../features/assessment/assessment-routes.tsx'
 import { buildingRoutes } from '../features/buildings/buildings-routes.tsx'
+import { consentRoutes } from '../features/consents/consents-routes.tsx'
 import { incentiveRoutes } from '../features/incentives/incentives-routes.tsx'
 import { kitRoutes } from '../features/kit/kit-routes.tsx'
 import { meterRoutes } from '../features/meters/meters-routes.tsx'
@@ -21,6 +22,7 @@ export const featureRoutes: readonly RouteObject[] = [
   ...reportRoutes,
   ...meterRoutes,
   ...savingsRoutes,
+  ...consentRoutes,
   ...incentiveRoutes,
   ...schedulingRoutes,
   ...programRoutes,

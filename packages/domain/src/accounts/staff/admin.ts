@@ -16,6 +16,7 @@ export const ADMIN_PERMISSIONS = [
   'programs',
   'partner',
   'accounts_import',
+  'readings_import',
   'exports',
   'audit_log',
   'jobs',

@@ -7,7 +7,7 @@ export const PERMISSION_DESKS = {
   money: ['second_approval', 'payments'],
   people: ['users', 'login_as', 'buildings', 'advisors'],
   site: ['partner', 'programs', 'outward', 'savings'],
-  records: ['accounts_import', 'exports', 'audit_log', 'jobs'],
+  records: ['accounts_import', 'readings_import', 'exports', 'audit_log', 'jobs'],
   staff: ['staff'],
 } as const satisfies Record<string, readonly AdminPermission[]>
 export type PermissionDesk = keyof typeof PERMISSION_DESKS
@@ -25,7 +25,7 @@ export const BUILT_IN_ROLES = {
   payments: ['payments', 'exports'],
   advisor: ['applications', 'buildings', 'advisors'],
   site_editor: ['partner', 'programs'],
-  it: ['accounts_import', 'audit_log', 'jobs', 'outward'],
+  it: ['accounts_import', 'readings_import', 'audit_log', 'jobs', 'outward'],
 } as const satisfies Record<string, readonly AdminPermission[]>
 export type BuiltInRole = keyof typeof BUILT_IN_ROLES
 export const BUILT_IN_ROLE_NAMES = Object.keys(BUILT_IN_ROLES) as [BuiltInRole, ...BuiltInRole[]] // the keys of the object above

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { accountIdKey, addressKey, looseKey } from '../../accounts/address-match.ts'
 
+const LONGEST = { account: 60, point: 120 } as const
 const text = (longest: number) => z.string().trim().max(longest)
 
 /** How a utility names a home of one of its customers. */
 export const SuppliedHome = z.strictObject({
-  account_number: text(60).min(1).describe('As it stands on the bill; blanks and hyphens do not matter'),
+  account_number: text(LONGEST.account)
+    .min(1)
+    .describe('As it stands on the bill; blanks and hyphens do not matter'),
   site_number: text(60).default('').describe('Of the place that is supplied, where the account has several'),
   address: text(200).default('').describe('Street and number of the place, where there is no number of it'),
   zip: text(12).default(''),
@@ -43,4 +46,12 @@ function fits({ site_number, address, zip }: SuppliedHome, home: HomeOfAccount):
   if (site_number !== '' && site !== '') return accountIdKey(site) === accountIdKey(site_number)
   if (zip !== '' && home.zip && looseKey(zip) !== looseKey(home.zip)) return false
   return address === '' || addressKey(address) === addressKey(home.address1 ?? '')
+}
+
+/** The customer of whom a usage point of a Green Button feed is: its address names them. */
+export function homeOfUsagePoint(point: string): { readonly home: SuppliedHome; readonly point: string } {
+  const part = (name: string) => new RegExp(`${name}/([^/?#]+)`, 'i').exec(point)?.[1] ?? ''
+  const account_number = part('RetailCustomer').slice(0, LONGEST.account)
+  const home = { account_number, site_number: '', address: '', zip: '' }
+  return { home, point: (part('UsagePoint') || point).slice(-LONGEST.point) }
 }

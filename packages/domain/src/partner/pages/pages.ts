@@ -143,6 +143,11 @@ export const PAGES = {
       text: 'nav.measured_savings',
     },
   }),
+  EnergyUseSources: signedIn('/energy-use/sources', {
+    home: true,
+    feature: { name: 'energyUse', otherwise: 'buildings-list' },
+    under: 'EnergyUse',
+  }),
   'shared-report': open('/shared-report', { feature: { name: 'assessment', otherwise: 'home' } }),
   incentives: signedIn('/incentives', {
     home: true,

@@ -1,5 +1,4 @@
 import { type ConsentPurpose, consentEnd, consentState } from '@hearthlight/domain/consents/consent'
-import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { ChangedBy } from '../../platform/audit-log/audit-log-store.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb } from '../../platform/database/schema.ts'
@@ -11,7 +10,6 @@ import { consentWords } from './consent-words.ts'
 export type HomeOfPerson = {
   readonly building_id: string
   readonly user_id: string
-  readonly language: Language
   readonly address: string
 }
 export type Held = { readonly id: string } | 'none' | 'withdrawn'
@@ -23,8 +21,8 @@ export type Held = { readonly id: string } | 'none' | 'withdrawn'
 export async function holdConsent(
   now: () => Date,
   db: ChangeDb,
-  by: ChangedBy & Pick<Scope, 'partner'>,
-  { building_id, user_id, language, address }: HomeOfPerson,
+  by: ChangedBy & Pick<Scope, 'partner' | 'language'>,
+  { building_id, user_id, address }: HomeOfPerson,
   purpose: ConsentPurpose,
 ): Promise<Held> {
   const all = await holdConsents(db, { partnerId: by.partnerId, ownerId: user_id }, building_id, purpose)
@@ -34,10 +32,10 @@ export async function holdConsent(
   if (all[0]?.withdrawn_at != null) return 'withdrawn'
   const { meter_import_basis: basis, meter_consent_months: months } = by.partner.config.settings
   if (basis !== 'program_terms') return 'none'
-  const words = consentWords({ partner: by.partner, language }, 'program_terms', address)
+  const words = consentWords(by, 'program_terms', address)
   const given: StoredConsent = {
-    ...{ partner_id: by.partnerId, id: newId(), user_id, building_id, purpose, basis, ...words, language },
-    ...{ given_at, ends_at: consentEnd(given_at, months), withdrawn_at: null },
+    ...{ partner_id: by.partnerId, id: newId(), user_id, building_id, purpose, basis, ...words },
+    ...{ language: by.language, given_at, ends_at: consentEnd(given_at, months), withdrawn_at: null },
   }
   const what = { action: 'consent.record', record: { type: 'consent', id: given.id, of: building_id } }
   await change(db, by, what, async (changeDb) => {

@@ -1,17 +1,15 @@
 import type { MeterFuel } from '@hearthlight/domain/meters/meter'
-import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { HomeScope } from '../../platform/access/access.ts'
 import type { ChangedBy } from '../../platform/audit-log/audit-log-store.ts'
 import type { ChangeDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 
 /** Who sends readings of many homes: staff, a system with a key, or work that they asked for. */
-export type SuppliedBy = ChangedBy & Pick<Scope, 'partner'>
+export type SuppliedBy = ChangedBy & Pick<Scope, 'partner' | 'language'>
 
 export type ConsentingHome = {
   readonly building_id: string
   readonly user_id: string
-  readonly language: Language
   readonly address: string
 }
 

@@ -1,5 +1,4 @@
 import type { HomeOfAccount } from '@hearthlight/domain/meters/supplied/supplied-home'
-import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { InPartner } from '../../../platform/scope.ts'
@@ -7,7 +6,6 @@ import type { InPartner } from '../../../platform/scope.ts'
 /** A home with what is needed to store something of it, and to word the consent of its person. */
 export type SuppliedTo = HomeOfAccount & {
   readonly user_id: string
-  readonly language: Language
   readonly city: string | null
   readonly region: string | null
 }
@@ -30,7 +28,6 @@ export function homesOfAccount(
     )
     .select([
       ...(['buildings.id as building_id', 'users.id as user_id'] as const),
-      sql<Language>`users.language`.as('language'),
       field('partner_building_id').as('partner_building_id'),
       field('address1').as('address1'),
       field('city').as('city'),

@@ -37,7 +37,7 @@ export async function takeSupplied(
   try {
     const readings = readBrought(brought, deps.now())
     askFirst(brought, readings, { modelledKWh: null, isOfOtherHome: false })
-    const home = await homeOf(db, by, named)
+    const home = await homeOf(db, by, named, brought.series.point)
     const { building_id: buildingId } = home
     const saved = await storeReadings(
       deps,
@@ -54,10 +54,13 @@ export async function takeSupplied(
   }
 }
 
-async function homeOf(db: Db, by: SuppliedBy, named: SuppliedHome): Promise<SuppliedTo> {
+/** Where the account has several homes, the meter may be named as the site is. */
+async function homeOf(db: Db, by: SuppliedBy, named: SuppliedHome, meter: string): Promise<SuppliedTo> {
   const key = accountIdKey(named.account_number)
   const homes = key === '' ? [] : await inPartner(db, by, (partnerDb) => homesOfAccount(partnerDb, by, key))
-  const match = matchHome(named, homes)
+  const first = matchHome(named, homes)
+  const bySite = { ...named, site_number: meter }
+  const match = first === 'several_homes' && meter !== '' ? matchHome(bySite, homes) : first
   if (typeof match === 'string') throw new NotTakenError(match)
   return match
 }
@@ -68,8 +71,8 @@ async function consentOf(
   by: SuppliedBy,
   home: SuppliedTo,
 ): Promise<string> {
-  const { building_id, user_id, language } = home
-  const held = await holdConsent(db, by, { building_id, user_id, language, address: addressOf(home) })
+  const { building_id, user_id } = home
+  const held = await holdConsent(db, by, { building_id, user_id, address: addressOf(home) })
   if (held === 'none') throw new NotTakenError('no_consent')
   if (held === 'withdrawn') throw new NotTakenError('consent_withdrawn')
   return held.id

@@ -1,10 +1,13 @@
 import { type AuditStep, asStaff, call, headers, home, lakeshore, test } from '../../../testing/audit-walk.ts'
+import { multipartBody } from '../../../testing/files/multipart-body.ts'
 
 const SERIES = '/api/v1/meter_series'
 const START = Date.UTC(2025, 0, 1, 6) / 1000
 const series = { fuel: 'electricity', unit: 'kWh', direction: 'import', step: 3600, point: 'walked' }
 
+const IMPORTS = '/api/admin/v1/reading_imports'
 let saved = ''
+let imported = ''
 
 export const auditSteps: readonly AuditStep[] = [
   [
@@ -45,6 +48,29 @@ export const auditSteps: readonly AuditStep[] = [
       const as = { ...lakeshore, authorization }
       return call('POST', '/api/outward/v1/readings', { series: [supplied] }, as)
     },
+  ],
+  [
+    `POST ${IMPORTS}`,
+    'reading_import.create',
+    async () => {
+      const rows = 'account_number,unit,start,end,value\nWALK1,kWh,2025-03-01,2025-03-02,7'
+      const { payload, headers: type } = multipartBody({}, { name: 'a.csv', bytes: Buffer.from(rows) })
+      const admin = await test.signIn('admin@lakeshore.test')
+      const answer = await call('POST', IMPORTS, payload, { ...admin, ...type })
+      imported = answer.json().data.id
+      await test.jobs.drain()
+      return answer
+    },
+  ],
+  [
+    `POST ${IMPORTS}/:id/run`,
+    'reading_import.run',
+    () => asStaff('POST', `${IMPORTS}/${imported}/run`, { version: 1 }),
+  ],
+  [
+    `POST ${IMPORTS}/:id/cancel`,
+    'reading_import.cancel',
+    () => asStaff('POST', `${IMPORTS}/${imported}/cancel`, { version: 2 }),
   ],
   [`DELETE ${SERIES}/:id`, 'meter_series.delete', () => call('DELETE', `${SERIES}/${saved}`)],
 ]

@@ -1,0 +1,46 @@
+import {
+  type ConsentPurpose,
+  ConsentResponse,
+  ConsentsResponse,
+  WithdrawnResponse,
+} from '@hearthlight/domain/consents/consent'
+import { queryOptions } from '@tanstack/react-query'
+import { http } from '../platform/http.ts'
+import { queryClient } from '../platform/queries.ts'
+
+const path = '/api/v1/consents'
+const keyOf = (buildingId: string) => ['consents', buildingId]
+
+/** What the person agreed to about a home, newest first, and what they may agree to. */
+export const consentsQuery = (buildingId: string) =>
+  queryOptions({
+    queryKey: keyOf(buildingId),
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await http.get(`${path}/of_building/${buildingId}`, {
+        ...{ response: ConsentsResponse, signal },
+      })
+      return { given: data.map(({ id, attributes }) => ({ id, ...attributes })), offered: meta.offered }
+    },
+  })
+
+export async function giveConsent(
+  buildingId: string,
+  { purpose, version }: { readonly purpose: ConsentPurpose; readonly version: string },
+): Promise<void> {
+  const body = { purpose, version }
+  try {
+    await http.post(`${path}/of_building/${buildingId}`, { body, response: ConsentResponse })
+  } finally {
+    // Words that are others by now are shown, to be read again.
+    await queryClient.invalidateQueries({ queryKey: keyOf(buildingId) })
+  }
+}
+
+/** Answers how many meters were deleted. */
+export async function withdrawConsent(id: string, erase: boolean): Promise<number> {
+  const body = { erase }
+  const { data } = await http.post(`${path}/${id}/withdraw`, { body, response: WithdrawnResponse })
+  await queryClient.invalidateQueries({ queryKey: keyOf(data.attributes.building_id) })
+  if (data.attributes.erased > 0) await queryClient.invalidateQueries({ queryKey: ['energy-use'] })
+  return data.attributes.erased
+}
