@@ -1,3 +1,4 @@
+import { everyPlaceholder } from '@hearthlight/domain/incentives/shown/fill-placeholders'
 import { presentIncentive } from '@hearthlight/domain/incentives/shown/present-incentive'
 import { readIncentive } from '@hearthlight/domain/incentives/studio/incentive-document'
 import type { IncentiveTrial } from '@hearthlight/domain/incentives/studio/studio-incentive'
@@ -52,19 +53,16 @@ type CardProps = {
   isNamed: boolean
 }
 
-const PLACEHOLDER = /\{\{\s*([\w.-]+)\s*\}\}/g
-
 function Card({ right, language, home, isNamed }: CardProps) {
   const { t } = useTranslation('admin-programs')
   const { currency_code } = usePartner()
   const { incentive: entry } = right
-  const names = [...(entry.short_description[language] ?? '').matchAll(PLACEHOLDER)].map(([, name]) => name)
   const shown = presentIncentive(
     entry,
     right,
     {
       ...{ facts: {}, measures: null },
-      placeholders: Object.fromEntries(names.map((name) => [name, t('card.value')])),
+      placeholders: everyPlaceholder(entry.short_description[language] ?? '', t('card.value')),
     },
     {
       ...{ language, currencyCode: currency_code, projectTypeId: '', energyAdvisorIds: [] },

@@ -18,7 +18,7 @@ const LIVE = {
   incentive: {
     ...{ code: 'attic', kind: 'Offer', project_type: 'attics', incentive_tags: ['insulation'] },
     ...{ title: { en: 'Attic insulation' }, recommendation_title: { en: 'Insulate the attic' } },
-    ...{ short_description: { en: 'Cellulose over what is there.' }, description: { en: 'More.' } },
+    ...{ short_description: { en: 'Saves about {{attic.money}} a year.' }, description: { en: 'More.' } },
     amount: { parts: [{ kind: 'percent', percent: '40' }], cap: '600' },
     conditions: ['gas'],
     date_range: { start_at: '2026-01-01', end_at: null },
@@ -49,7 +49,8 @@ it('an incentive without a draft tells what is live: its words, who gets it, wha
   await screen.findByRole('heading', { level: 1, name: 'Attic insulation' })
   const told = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(told).toEqual([
-    'Cellulose over what is there.',
+    // Each home reads its own figure; nobody reads what stands for it.
+    'Saves about … a year.',
     'Your home is heated with gas.',
     '40% of the price, at most $600',
     '01-01-2026 – …',

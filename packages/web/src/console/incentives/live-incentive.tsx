@@ -1,4 +1,5 @@
 import { amountWords } from '@hearthlight/domain/incentives/amounts/amount-words'
+import { everyPlaceholder, fillPlaceholders } from '@hearthlight/domain/incentives/shown/fill-placeholders'
 import { IncentiveShape } from '@hearthlight/domain/incentives/studio/incentive-document'
 import type { DraftDocument } from '@hearthlight/domain/shared/draft'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +16,7 @@ export function LiveIncentive({ live }: { live: DraftDocument }) {
   const { data } = IncentiveShape.safeParse(live)
   if (data === undefined) return null
   const { incentive, conditions, languages } = data
+  const read = wordsIn(incentive.short_description, languages) ?? ''
   const asked = incentive.conditions.map((code) => wordsIn(conditions[code]?.says, languages) ?? code)
   return (
     <Definitions
@@ -22,7 +24,7 @@ export function LiveIncentive({ live }: { live: DraftDocument }) {
         {
           id: 'reads',
           term: t('incentive_part.reads'),
-          value: wordsIn(incentive.short_description, languages),
+          value: fillPlaceholders(read, everyPlaceholder(read, t('card.value'))),
         },
         {
           id: 'who',

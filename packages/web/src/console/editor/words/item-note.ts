@@ -13,24 +13,14 @@ export function useItemNote(): (item: unknown) => string {
     if (!isObject(item)) return ''
     const { data: formula } = AmountFormula.safeParse(item['formula'])
     if (formula !== undefined) return amount(formula)
-    return said(item)
-      .map(([key, values]) => t(key, values))
-      .join(' · ')
-  }
-
-  function said(item: Readonly<Record<string, unknown>>): [string, Record<string, string>?][] {
     const { type, required, restrict_data_access, prefill, visible_when } = item
-    const parts: [boolean, string, Record<string, string>?][] = [
-      [typeof type === 'string', `choice.${type}`, { defaultValue: String(type) }],
-      [required === true, 'editor.required'],
-      [restrict_data_access === true, 'editor.restricted'],
-      [prefill !== undefined, 'editor.prefilled'],
-      [
-        visible_when !== undefined,
-        'condition.when',
-        { condition: visible_when === undefined ? '' : words(visible_when) },
-      ],
+    const notes = [
+      typeof type === 'string' && t(`choice.${type}`, { defaultValue: type }),
+      required === true && t('editor.required'),
+      restrict_data_access === true && t('editor.restricted'),
+      prefill !== undefined && t('editor.prefilled'),
+      visible_when !== undefined && t('condition.when', { condition: words(visible_when) }),
     ]
-    return parts.flatMap(([isSo, key, values]) => (isSo ? [[key, values ?? {}]] : []))
+    return notes.filter((note) => note !== false).join(' · ')
   }
 }
