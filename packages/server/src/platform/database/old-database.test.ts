@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { allRows, type Row } from '../../testing/database/all-rows.ts'
 import { fillWithTables, freshDatabase } from '../../testing/test-database.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -9,7 +10,6 @@ import { migrations } from './migrations/index.ts'
 
 /** A database as it stood after migration 0081, with rows in every table, some of them pointing at nothing. */
 const OLD = path.resolve(import.meta.dirname, '../../testing/database/database-of-0081.sql')
-type Row = Readonly<Record<string, unknown>>
 
 let old: Database
 let fresh: Database
@@ -27,20 +27,6 @@ afterAll(async () => {
   await old?.close()
   await fresh?.close()
 })
-
-async function allRows({ db }: Database): Promise<Map<string, Row[]>> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
-  const found = new Map<string, Row[]>()
-  for (const { name } of tables.filter((table) => !table.name.startsWith('kysely_'))) {
-    const { rows } = await sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(name)} t`.execute(db)
-    found.set(
-      name,
-      rows.map(({ row }) => row),
-    )
-  }
-  return found
-}
 
 /** What a migration says it changes: only what pointed at nothing, or moved. */
 const GONE = '00000000dead'
