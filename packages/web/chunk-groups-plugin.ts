@@ -44,7 +44,7 @@ const GROUPS: readonly (readonly [name: string | null, has: (module: Shared) => 
   ['forms', (module) => any(module, 'domain') || module.id.includes('/node_modules/zod/')],
   [null, (module) => only(module, 'pages') && module.needs(HEAVY.house)],
   ['pages', (module) => only(module, 'pages')],
-  ['charts', (module) => only(module, 'pages', 'report') && any(module, 'pages')],
+  ['charts', (module) => only(module, 'pages', 'report', 'meters', 'savings') && any(module, 'pages')],
   // A style sheet of its own for a few lines would be one more request.
   ['start', (module) => any(module, 'pages', 'app') && module.id.includes('.module.css')],
   ['common', (module) => any(module, 'pages', 'app')],

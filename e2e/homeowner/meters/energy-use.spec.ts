@@ -33,6 +33,15 @@ test.describe('energy use', () => {
     ).toBeVisible()
     await expect(page.getByRole('row', { name: /Electricity, meter ending 4471/ })).toContainText('8,760')
 
+    await expect(page.getByRole('heading', { name: /^Your dear hours are/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^\d+ watts never sleep$/ })).toBeVisible()
+    const map = page.getByRole('group', { name: /The arrow keys walk its hours/ })
+    await map.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByText(/, 12.PM: \d\.\d\d.kWh|, 12: \d\.\d\d.kWh/)).toBeVisible()
+    await expectAccessible(page)
+    await takePictures(page, 'energy-use')
+
     await bring(page, ['newer.xml', greenButton({ from: YEAR - 240, hours: 250 })])
     await expect(page.getByText(/Electricity, meter ending 4471: we hold 01\/11\/2024 to/)).toBeVisible()
     await page.getByRole('button', { name: 'Keep and use it' }).click()

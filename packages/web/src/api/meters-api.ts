@@ -7,7 +7,6 @@ import {
   StoredSeries,
 } from '@hearthlight/domain/meters/stored/stored-series'
 import { Many, One } from '@hearthlight/domain/shared/envelope'
-import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { anyResponse } from '../platform/any-response.ts'
 import { http } from '../platform/http.ts'
@@ -18,25 +17,26 @@ const KEY = 'meters'
 /** Two years of quarter hours over a slow line, and stored at once. */
 const SAVE_LIMIT_MS = 120_000
 
-export const seriesQuery = (buildingId: string) =>
-  queryOptions({
-    queryKey: [KEY, buildingId, 'series'],
-    queryFn: async ({ signal }): Promise<IdentifiedSeries[]> => {
-      const response = Many('meter_series', StoredSeries)
-      const { data } = await http.get(`${SERIES}/of_building/${buildingId}`, { response, signal })
-      return data.map(({ id, attributes }) => ({ id, ...attributes }))
-    },
-  })
+export const seriesKey = (buildingId: string) => [KEY, buildingId, 'series'] as const
 
-export const energyUseQuery = (buildingId: string, query: EnergyUseQuery) =>
-  queryOptions({
-    queryKey: [KEY, buildingId, 'use', query],
-    queryFn: async ({ signal }) => {
-      const response = One('energy_use', EnergyUse)
-      const path = `/api/v1/energy_use/of_building/${buildingId}`
-      return (await http.get(path, { response, query, signal })).data.attributes
-    },
-  })
+export async function loadSeries(buildingId: string, signal?: AbortSignal): Promise<IdentifiedSeries[]> {
+  const response = Many('meter_series', StoredSeries)
+  const { data } = await http.get(`${SERIES}/of_building/${buildingId}`, { response, signal })
+  return data.map(({ id, attributes }) => ({ id, ...attributes }))
+}
+
+export const energyUseKey = (buildingId: string, query: EnergyUseQuery) =>
+  [KEY, buildingId, 'use', query] as const
+
+export async function loadEnergyUse(
+  buildingId: string,
+  query: EnergyUseQuery,
+  signal?: AbortSignal,
+): Promise<EnergyUse> {
+  const response = One('energy_use', EnergyUse)
+  const path = `/api/v1/energy_use/of_building/${buildingId}`
+  return (await http.get(path, { response, query, signal })).data.attributes
+}
 
 export async function saveReadings(buildingId: string, body: z.input<typeof SaveReadings>) {
   const path = `${SERIES}/of_building/${buildingId}`

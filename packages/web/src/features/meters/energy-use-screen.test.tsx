@@ -51,6 +51,12 @@ function open(stored: readonly string[] = []): Served {
       }),
     [`GET /api/v1/meter_series/of_building/${OTHER.id}`]: () => storedSeries([]),
     [`GET ${SERIES}`]: () => storedSeries(stored),
+    [`GET /api/v1/energy_use/of_building/${HOME}`]: ({ query }) =>
+      one('energy_use', HOME, {
+        ...{ by: query.get('by'), zone: 'America/New_York', series: [] },
+        ...(query.get('by') === 'hour' && { start: STORED.first }),
+      }),
+    [`GET /api/v1/climate/of_building/${HOME}`]: () => refusal(404, 'Nobody knows the place.'),
     [`POST ${SERIES}`]: () =>
       one('saved_readings', 'series-1', {
         series: STORED,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router'
 import { buildingQuery } from '../../api/buildings-api.ts'
-import { seriesQuery } from '../../api/meters-api.ts'
+import { loadSeries, seriesKey } from '../../api/meters-api.ts'
 import { useCurrentBuilding, useHomeId } from '../../home/current-building.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +16,8 @@ import { KeptNotice } from './keep/kept-notice.tsx'
 import type { KeptCounts } from './keep/use-keep.ts'
 import { ReadingPart } from './reading/reading-part.tsx'
 import { useFiles } from './reading/use-files.ts'
-import { UsePage } from './use-page.tsx'
+import { useKeptQuery } from './use/kept-queries.ts'
+import { UsePage } from './use/use-page.tsx'
 
 /** /energy-use: what the meters of a home say. */
 export function EnergyUseScreen() {
@@ -55,7 +56,10 @@ type OfHomeProps = {
 
 function OfHome({ buildingId, kept, onKept }: OfHomeProps) {
   const navigate = useNavigate()
-  const stored = useQuery(seriesQuery(buildingId))
+  const stored = useKeptQuery(buildingId, 'series', {
+    queryKey: seriesKey(buildingId),
+    queryFn: (signal) => loadSeries(buildingId, signal),
+  })
   const reading = useFiles()
   const { isOver, ...dropping } = useDrop(reading.add)
   function finish(counts: KeptCounts, of: string) {
@@ -74,7 +78,7 @@ function OfHome({ buildingId, kept, onKept }: OfHomeProps) {
       ) : stored.data.length === 0 ? (
         <WaysIn isOver={isOver} onAdd={reading.add} />
       ) : (
-        <UsePage series={stored.data} isOver={isOver} onAdd={reading.add} />
+        <UsePage buildingId={buildingId} series={stored.data} isOver={isOver} onAdd={reading.add} />
       )}
     </div>
   )

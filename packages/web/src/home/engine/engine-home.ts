@@ -23,7 +23,7 @@ export const questionOf = ({ climate, ...home }: EngineHome): AssessmentInput =>
 /** The weather of the last home stays unpacked: the next question is nearly always about the same place. */
 let unpacked: { readonly record: string; readonly weather: Climate } | undefined
 
-function weatherOf({ record, place }: ClimateRecord): Climate {
+export function weatherOf({ record, place }: ClimateRecord): Climate {
   if (unpacked?.record !== record) {
     const bytes = Uint8Array.from(atob(record), (letter) => letter.charCodeAt(0))
     unpacked = { record, weather: climateFromRecord(bytes, place) }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
+import styles from './keep-box.module.css'
 import type { KeptCounts } from './use-keep.ts'
 
 /** What became of the readings that were kept: what came again changed nothing. */
@@ -13,7 +14,7 @@ export function KeptNotice({ counts, onDismiss }: { counts: KeptCounts; onDismis
   const { added, unchanged, corrected, isAnyLeftOut } = counts
   const isNothingNew = added === 0 && corrected === 0 && unchanged > 0
   return (
-    <div className="page" ref={place} tabIndex={-1} role="status">
+    <div className={`page ${styles.kept}`} ref={place} tabIndex={-1} role="status">
       <Notice tone="positive" onDismiss={onDismiss}>
         {isNothingNew
           ? t('kept.all_known')

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { homeMemory } from '../../../home/home-memory.ts'
+import { HttpProblem } from '../../../platform/http-problem.ts'
+
+type Kept = { readonly buildingId: string; readonly answers: Readonly<Record<string, unknown>> }
+
+const recall = (buildingId: string): Kept['answers'] => {
+  const kept = homeMemory.getJson('meters') as Partial<Kept> | null
+  return kept?.buildingId === buildingId ? (kept.answers ?? {}) : {}
+}
+
+/** What was answered last is kept on the device, of the home one looked at last: without a connection it is shown again. */
+export function useKeptQuery<Data>(
+  buildingId: string,
+  name: string,
+  options: {
+    readonly queryKey: readonly unknown[]
+    readonly queryFn: (signal: AbortSignal) => Promise<Data>
+    readonly isOff?: boolean
+  },
+) {
+  return useQuery({
+    queryKey: options.queryKey,
+    enabled: options.isOff !== true,
+    queryFn: async ({ signal }): Promise<Data> => {
+      try {
+        const data = await options.queryFn(signal)
+        const answers = { ...recall(buildingId), [name]: data }
+        homeMemory.setJson('meters', { buildingId, answers } satisfies Kept)
+        return data
+      } catch (error) {
+        const kept = recall(buildingId)[name] as Data | undefined
+        if (kept !== undefined && error instanceof HttpProblem && error.status === 0) return kept
+        throw error
+      }
+    },
+  })
+}
