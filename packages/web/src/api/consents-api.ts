@@ -7,6 +7,7 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../platform/http.ts'
 import { queryClient } from '../platform/queries.ts'
+import { refreshMeters } from './meters-api.ts'
 
 const path = '/api/v1/consents'
 const keyOf = (buildingId: string) => ['consents', buildingId]
@@ -41,6 +42,6 @@ export async function withdrawConsent(id: string, erase: boolean): Promise<numbe
   const body = { erase }
   const { data } = await http.post(`${path}/${id}/withdraw`, { body, response: WithdrawnResponse })
   await queryClient.invalidateQueries({ queryKey: keyOf(data.attributes.building_id) })
-  if (data.attributes.erased > 0) await queryClient.invalidateQueries({ queryKey: ['energy-use'] })
+  if (data.attributes.erased > 0) await refreshMeters(data.attributes.building_id)
   return data.attributes.erased
 }

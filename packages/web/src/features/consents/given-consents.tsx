@@ -18,7 +18,7 @@ export function GivenConsents({ given }: { given: readonly Given[] }) {
   const { t } = useTranslation('consents')
   const [asking, setAsking] = useState<Given | null>(null)
   return (
-    <section aria-labelledby="given">
+    <section className="stack" aria-labelledby="given">
       <h2 id="given">{t('given.title')}</h2>
       {given.length === 0 ? (
         <p className="muted">{t('given.none')}</p>

@@ -1,4 +1,5 @@
 import type { IdentifiedSeries } from '@hearthlight/domain/meters/stored/stored-series'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import { refreshMeters, removeSeries } from '../../../api/meters-api.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { HttpProblem } from '../../../platform/http-problem.ts'
 import { notify } from '../../../platform/notices.ts'
+import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Table } from '../../../ui/figures/table.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
@@ -67,6 +69,9 @@ export function HeldSeries({ series }: { series: readonly IdentifiedSeries[] }) 
             },
           ]}
         />
+        <p>
+          <ArrowLink to={pathTo('EnergyUseSources')}>{t('held.sources')}</ArrowLink>
+        </p>
       </div>
       {asked !== null && <Remove series={asked} onClose={() => setAsked(null)} />}
     </section>
