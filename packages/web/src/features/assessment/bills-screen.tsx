@@ -22,6 +22,7 @@ import { usePartner } from '../../platform/partner.ts'
 import { Button } from '../../ui/button.tsx'
 import { useBillFields, useDoubts, useTypedBills } from './bill-form.tsx'
 import { useEstimating } from './live-home/use-live-estimate.ts'
+import { MeterNote } from './meter-note.tsx'
 import { NoHome } from './no-home.tsx'
 import { useWizardMarks } from './use-wizard-marks.ts'
 import styles from './wizard.module.css'
@@ -72,6 +73,7 @@ function Bills({ settings, home }: Props) {
           <h1>{t('wizard.bills.title')}</h1>
           <p className="lead">{t('wizard.bills.text')}</p>
         </div>
+        <MeterNote buildingId={building.id} />
         <FormErrors form={form} />
         <Questions form={form} words={doubts} />
         <div className={styles.actions}>

@@ -22,7 +22,7 @@ export function Confidence({ result, buildingId, onAnswer }: Props) {
   const next = percentAfter < percent || shift > 0 ? result.next_question : null
   const { calibration } = result
   const bills = useBillWords()
-  const { billsStep: hasBillsStep, editBuilding } = useFeatures()
+  const { billsStep: hasBillsStep, editBuilding, energyUse: hasMeters } = useFeatures()
   return (
     <div className={`page ${styles.confidence}`}>
       <p>
@@ -48,6 +48,7 @@ export function Confidence({ result, buildingId, onAnswer }: Props) {
             {t('confidence.add_bills')}
           </Link>
         )}
+        {hasMeters && <Link to={pathTo('EnergyUse', {}, { buildingId })}>{t('confidence.meter')}</Link>}
       </p>
     </div>
   )
