@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { OUTWARD_KEY, outwardApi } from '../api/outward-api.ts'
+import { deliveryQuery, outwardApi } from '../api/outward-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { useMoment } from '../kit/use-moment.ts'
 import styles from './outward.module.css'
@@ -12,10 +12,7 @@ import styles from './outward.module.css'
 /** A delivery in full: what is sent, what came back each time, and sending it once more. */
 export function DeliveryDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('admin-outward')
-  const { data, error } = useQuery({
-    queryKey: [...OUTWARD_KEY, 'delivery', id],
-    queryFn: ({ signal }) => outwardApi.delivery(id, signal),
-  })
+  const { data, error } = useQuery(deliveryQuery(id))
   const replay = useMutation({ mutationFn: () => outwardApi.replay(id) })
   return (
     <Modal

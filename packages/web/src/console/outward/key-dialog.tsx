@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckboxGroup } from '../../ui/fields/checkbox-group.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { outwardApi, refreshOutward } from '../api/outward-api.ts'
+import { outwardApi } from '../api/outward-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
 import { FormDialog } from '../kit/form-dialog.tsx'
@@ -15,10 +15,8 @@ export function KeyDialog({ onMade, onClose }: { onMade: (key: string) => void; 
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<readonly string[]>([])
   const saving = useMutation({
-    mutationFn: async () => {
-      onMade(await outwardApi.addKey({ name, scopes: scopes.map((scope) => KeyScope.parse(scope)) }))
-      await refreshOutward()
-    },
+    mutationFn: async () =>
+      onMade(await outwardApi.addKey({ name, scopes: scopes.map((scope) => KeyScope.parse(scope)) })),
     onSuccess: onClose,
   })
   const errors = fieldErrors(saving.error)

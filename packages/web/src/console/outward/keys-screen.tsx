@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { OUTWARD_KEY, outwardApi, refreshOutward } from '../api/outward-api.ts'
+import { keysQuery, outwardApi } from '../api/outward-api.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import type { Column } from '../kit/list/columns.ts'
 import { DataTable } from '../kit/list/data-table.tsx'
@@ -22,10 +22,7 @@ export function KeysScreen() {
   const [isMaking, setIsMaking] = useState(false)
   const [made, setMade] = useState<string | null>(null)
   const [revoked, setRevoked] = useState<Key | null>(null)
-  const { data, error, refetch } = useQuery({
-    queryKey: [...OUTWARD_KEY, 'keys'],
-    queryFn: ({ signal }) => outwardApi.keys(signal),
-  })
+  const { data, error, refetch } = useQuery(keysQuery)
   return (
     <>
       <OutwardHead
@@ -45,10 +42,7 @@ export function KeysScreen() {
           title={t('key.revoke_title', { name: revoked.name })}
           text={t('key.revoke_text')}
           confirmLabel={t('key.revoke')}
-          run={async () => {
-            await outwardApi.revokeKey(revoked.id)
-            await refreshOutward()
-          }}
+          run={() => outwardApi.revokeKey(revoked.id)}
           onClose={() => setRevoked(null)}
         />
       )}

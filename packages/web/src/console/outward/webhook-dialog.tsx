@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { CheckboxGroup } from '../../ui/fields/checkbox-group.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { outwardApi, refreshOutward } from '../api/outward-api.ts'
+import { outwardApi } from '../api/outward-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
 import { FormDialog } from '../kit/form-dialog.tsx'
@@ -30,7 +30,6 @@ export function WebhookDialog({ endpoint, onSecret, onClose }: Props) {
       const body = { url, events: chosen, is_active: isActive }
       if (endpoint === undefined) onSecret(await outwardApi.addWebhook(body))
       else await outwardApi.changeWebhook(endpoint.id, { ...body, version: endpoint.version })
-      await refreshOutward()
     },
     onSuccess: onClose,
   })

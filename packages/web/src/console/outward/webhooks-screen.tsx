@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { OUTWARD_KEY, outwardApi, refreshOutward } from '../api/outward-api.ts'
+import { outwardApi, webhooksQuery } from '../api/outward-api.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import type { Column } from '../kit/list/columns.ts'
 import { DataTable } from '../kit/list/data-table.tsx'
@@ -27,10 +27,7 @@ export function WebhooksScreen() {
   const { t } = useTranslation('admin-outward')
   const [open, setOpen] = useState<Open>(null)
   const [secret, setSecret] = useState<string | null>(null)
-  const { data, error, refetch } = useQuery({
-    queryKey: [...OUTWARD_KEY, 'webhooks'],
-    queryFn: ({ signal }) => outwardApi.webhooks(signal),
-  })
+  const { data, error, refetch } = useQuery(webhooksQuery)
   const close = () => setOpen(null)
   return (
     <>
@@ -57,10 +54,7 @@ export function WebhooksScreen() {
           title={t('webhook.remove_title')}
           text={t('webhook.remove_text', { url: open.endpoint.url })}
           confirmLabel={t('webhook.remove')}
-          run={async () => {
-            await outwardApi.removeWebhook(open.endpoint.id)
-            await refreshOutward()
-          }}
+          run={() => outwardApi.removeWebhook(open.endpoint.id)}
           onClose={close}
         />
       )}
