@@ -3,7 +3,6 @@ import { METER_DIRECTIONS, METER_FUELS, METER_UNITS } from '../meter.ts'
 
 /** How finely a span is told, and how many days of it one call may ask for. */
 export const SPAN_DAYS = { hour: 1_100, day: 11_000, bill: 22_000 } as const
-export type Granularity = keyof typeof SPAN_DAYS
 
 const day = z.iso.date()
 
