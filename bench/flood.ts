@@ -14,7 +14,7 @@ import type { Order } from './support/flooding.ts'
  * `npm run bench -- flood`, or with the names of some kinds. BENCH_ROUNDS says how often.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3)
-const ROUND_MS = 4_500
+const ROUND_MS = 4_000
 const LEAD_MS = 1_500
 const CONFIGURATION_MS = 10_000
 /** Shorter than between two clicks, so that a round has some hundred calls: fewer say little of the slowest twentieth. */

@@ -128,6 +128,14 @@ describe('a fair queue', () => {
       vi.useRealTimers()
     }
   })
+  it('has nobody whose line is short give way to a long one, however little that has had', async () => {
+    const { take, giveWay, charge } = turnsOf({ ...LIMITS, atOnce: 8, besideOthers: 1, givesWayMs: 60_000 })
+    charge('a', 300)
+    // Seven of them last, and nine wait.
+    for (let asked = 0; asked < 16; asked += 1) void take(asker('b/bob'))
+    await giveWay('a')
+    await take(asker('a/ann'))
+  })
   it('has who was given far more wait in the midst of something too, with or without a turn', async () => {
     const { take, giveWay, charge } = turnsOf({ ...LIMITS, atOnce: 8, givesWayMs: 60_000 })
     charge('a', 300)

@@ -60,22 +60,21 @@ export function turnsOf(limits: TurnLimits): Turns {
   const use = recentUse(shareBesideOthers)
   const waitsForTime = givesWayMs > 0 || Number.isFinite(shareBesideOthers)
   let isLookingAgain = false
-
   const countOf = (partnerId: string) => [...running].filter((turn) => turn.partnerId === partnerId).length
   const lastingNow = () => [...running].filter(({ at }) => performance.now() - at < givesWayMs)
-  const isBehind = (partnerId: string) => {
-    const less = use.of(partnerId) / FAR_MORE
-    return lastingNow().some((turn) => turn.partnerId !== partnerId && use.of(turn.partnerId) < less)
-  }
-  const pauses = pausesOf(isBehind, givesWayMs)
-  const givesWay = (partnerId: string) =>
-    lastingNow().some((turn) => turn.partnerId === partnerId) || isBehind(partnerId)
   const isLong = (partnerId: string) => lines.countOf(partnerId) > LONG_LINE
+  const isBehind = (partnerId: string) =>
+    lastingNow().some((turn) => turn.partnerId !== partnerId && isBefore(turn.partnerId, partnerId))
+  /** Has had far less. Who has a long line has had little because of it, and comes before nobody whose line is short. */
+  const isBefore = (one: string, other: string) =>
+    use.of(one) < use.of(other) / FAR_MORE && (isLong(other) || !isLong(one))
+  const pauses = pausesOf(isBehind, givesWayMs)
+  const isLasting = (partnerId: string) => lastingNow().some((turn) => turn.partnerId === partnerId)
   const mayStart = (partnerId: string) => {
     if (running.size >= atOnce) return false
     const others = company.beside(partnerId)
     if (others.length === 0) return countOf(partnerId) < alone
-    if (countOf(partnerId) >= beside || givesWay(partnerId)) return false
+    if (countOf(partnerId) >= beside || isLasting(partnerId) || isBehind(partnerId)) return false
     return !isLong(partnerId) || !use.isShareHad(partnerId) || others.every(isLong)
   }
   const begin = (partnerId: string) => {
