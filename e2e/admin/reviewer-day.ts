@@ -182,6 +182,9 @@ export async function pay({ page, language, look, visit }: Desk, number: string)
   }
   await visit('/admin/payments')
   await page.getByRole('searchbox', { name: say('screen.search') }).fill(number)
+  // The list is drawn anew once the search stands in its address: what is pressed before may be gone under the press.
+  await expect(page).toHaveURL(/[?&]q=/)
+  await look('a payment that was searched for')
   const line = page.getByRole('row').filter({ has: page.getByText(number, { exact: true }) })
   const payment = (await line.getByRole('rowheader').textContent()) ?? ''
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
