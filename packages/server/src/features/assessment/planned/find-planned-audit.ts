@@ -1,12 +1,10 @@
 import { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual-audit'
 import { z } from 'zod'
 import type { HomeScope } from '../../../platform/access/access.ts'
-import { remembered } from '../../../platform/caches/remembered.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
 import type { AssessmentDeps } from '../assessment-deps.ts'
 import type { ComputeOnce } from '../compute/compute-once.ts'
-import type { ShownAudit } from '../present-audit.ts'
 import { readPlannedAudit } from './read-planned-audit.ts'
 
 class NotStored extends Error {}
@@ -22,8 +20,6 @@ const onlyStored =
 /** As it leaves, by the schema of its call. */
 type Sent = z.input<typeof VirtualAudit>
 
-const encoded = remembered<ShownAudit, Sent>()
-
 /** The audit as the person's kept plan sees it, where it is stored like that; undefined where it has to be computed first. */
 export async function findPlannedAudit(
   deps: AssessmentDeps,
@@ -33,7 +29,7 @@ export async function findPlannedAudit(
   const home = await deps.homeOf(scope, { auditId })
   try {
     const shown = await readPlannedAudit({ ...deps, computeOnce: onlyStored(deps.db) }, scope, home)
-    return encoded(shown, '', () => z.encode(VirtualAudit, shown.attributes))
+    return z.encode(VirtualAudit, shown.attributes)
   } catch (error) {
     if (error instanceof NotStored) return undefined
     throw error
