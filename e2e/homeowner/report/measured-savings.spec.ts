@@ -16,13 +16,11 @@ const celsius = (ago: number) => {
 const call = (page: Page, path: string, body?: object) =>
   page.evaluate(
     async ([path, body]) => {
-      const requester = path.startsWith('/api/admin') ? 'admin' : 'portal'
-      const area = path.startsWith('/api/admin') ? '/api/v1/auth/admin_sessions/state' : '/api/v1/users'
-      const { meta } = await (await fetch(area, { headers: { 'service-requester': requester } })).json()
+      const { meta } = await (await fetch('/api/v1/users')).json()
       const headers = {
         'content-type': 'application/json',
-        'service-requester': requester,
-        'x-csrf-token': meta?.csrf ?? '',
+        'service-requester': 'portal',
+        'x-csrf-token': meta.csrf,
       }
       const answer = await fetch(path, {
         ...{ method: body === undefined ? 'GET' : 'POST', headers },
@@ -61,7 +59,7 @@ test('what work saved is measured, not yet known, or not told from chance', asyn
   await expectAccessible(page)
 
   // The work is told; without readings nothing can be said.
-  await page.getByRole('checkbox').first().check()
+  await page.getByRole('checkbox', { name: /attic/i }).check()
   await page.locator('input[type=date]').first().fill(day(400))
   await page.locator('input[type=date]').nth(1).fill(day(395))
   await page.locator('form button[type=submit]').click()
@@ -75,7 +73,11 @@ test('what work saved is measured, not yet known, or not told from chance', asyn
     'station,date,temperature_c',
     ...Array.from({ length: DAYS }, (_, at) => `${place},${day(DAYS - at)},${celsius(DAYS - at)}`),
   ].join('\n')
-  await call(staff, '/api/admin/v1/weather_imports', { csv, is_dry_run: false })
+  await staff.goto(site('tejo', '/admin/savings'))
+  const file = { name: 'weather.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
+  await staff.locator('input[type=file]').setInputFiles(file)
+  await staff.getByRole('button', { name: 'Bring the weather' }).click()
+  await expect(staff.getByText(/^Brought\./)).toBeVisible()
 
   await page.reload()
   await expect(page.getByRole('group', { name: /kWh/ })).toBeVisible()
@@ -84,6 +86,17 @@ test('what work saved is measured, not yet known, or not told from chance', asyn
   expect(measured.fuels[0].measured.share).toBeCloseTo(0.3, 1)
   await expectAccessible(page)
   await takePictures(page, 'savings-measured')
+
+  await expect(page.getByRole('heading', { name: /^Promised / })).toBeVisible()
+
+  // Staff see it among all homes, beside the weather that it stands on.
+  await staff.goto(site('tejo', '/admin/savings'))
+  await expect(
+    staff.getByRole('heading', { level: 1, name: /^Homes saved \d+% of what was promised$/ }),
+  ).toBeVisible()
+  await expect(staff.getByRole('cell', { name: new RegExp(place) }).or(staff.getByText(place))).toBeVisible()
+  await expectAccessible(staff)
+  await takePictures(staff, 'admin-savings')
 
   // A car that was bought meanwhile hides it, until it is taken back.
   await page.locator('select').last().selectOption('electric_car')

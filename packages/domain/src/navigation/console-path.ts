@@ -11,6 +11,7 @@ export const CONSOLE_PAGES = {
   person: 'people/:id',
   homes: 'homes',
   home: 'homes/:id',
+  savings: 'savings',
   'advisor-week': 'advisors',
   'advisor-people': 'advisors/people',
   'new-advisor': 'advisors/people/new',

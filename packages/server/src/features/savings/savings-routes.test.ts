@@ -25,7 +25,7 @@ const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: 
   test.app.inject({ method, url, headers, ...(payload && { payload }) })
 const bring = (share: number, days: number, to = home) =>
   call('POST', `/api/v1/meter_series/of_building/${to}`, {
-    series: { fuel: 'electricity', unit: 'kWh', direction: 'import', step: DAY, point: 'E-1' },
+    series: { fuel: 'electricity', unit: 'kWh', direction: 'import', step: DAY, point: `E-${to}` },
     // Days of the zone begin an hour earlier in winter: a reading counts for the day that most of it lies in.
     readings: [
       { start: FIRST, seconds: DAY, values: Array.from({ length: days }, (_, day) => useOf(day, share)) },
@@ -210,4 +210,27 @@ it('work on a home and what changed in it are so many at most, however many are 
   expect(told.filter(({ statusCode }) => statusCode < 300)).toHaveLength(MOST_WORKS)
   const codes = told.flatMap((each) => (each.statusCode < 300 ? [] : [each.json().errors[0].code]))
   expect(codes).toEqual(Array(4).fill('meters.too-many-works'))
+})
+
+describe('what a program saved', () => {
+  const program = (path = '', headers = staff) =>
+    call('GET', `/api/admin/v1/program_savings${path}`, undefined, headers)
+  it('counts what is measured, says why the rest is not, and leaves in a file', async () => {
+    const before = (await program()).json().data.attributes.works
+    const [one, other] = [await newHome(), await newHome()]
+    await bring(0.25, WORK + 400, one)
+    for (const at of [one, other]) await call('POST', `/api/v1/home_works/of_building/${at}`, work)
+    const found = (await program()).json().data.attributes
+    expect(found).toMatchObject({ works: before + 2, years: [2024], all: { homes: 0, rate: null } })
+    expect(found.not_measured.map(({ why }: { why: string }) => why)).toContain('no_meter')
+    const file = await program('/file')
+    expect(file.headers['content-type']).toContain('text/csv')
+    const lines = file.body.trim().split('\r\n')
+    expect(lines).toHaveLength(before + 3)
+    expect(lines.find((line) => line.startsWith(one))).toContain(',saved,')
+    expect((await program('?year=2020')).json().data.attributes.works).toBe(0)
+  })
+  it('is for staff with the permission', async () => {
+    expect((await program('', owner)).statusCode).toBeGreaterThanOrEqual(401)
+  })
 })

@@ -2,6 +2,7 @@ import { savingsProblems } from '@hearthlight/domain/savings/savings-problems'
 import type { Feature } from '../../platform/feature.ts'
 import { measureAll } from './measure-all.ts'
 import { up as savingsUp } from './migrations/1050-savings.ts'
+import { programRoutes } from './program/program-routes.ts'
 import type { SavingsDeps } from './savings-deps.ts'
 import { savingsPersonalData } from './savings-personal-data.ts'
 import { savingsRoutes } from './savings-routes.ts'
@@ -21,6 +22,7 @@ export const savings: Feature<{ readonly savings: SavingsDeps }> = {
     routes: async (app) => {
       await app.register(savingsRoutes(deps))
       await app.register(weatherRoutes(deps))
+      await app.register(programRoutes(deps))
     },
   }),
 }

@@ -189,3 +189,20 @@ export const listPlaces = (db: PartnerDb, { partnerId }: InPartner) =>
     .where('partner_id', '=', partnerId)
     .groupBy('place')
     .execute()
+
+/** Of a partner, what ended last first, each with what was measured of it. */
+export const listMeasuredWorks = (db: PartnerDb, { partnerId }: InPartner, limit: number) =>
+  db
+    .selectFrom('home_works')
+    .leftJoin('home_savings', (join) =>
+      join
+        .onRef('home_savings.partner_id', '=', 'home_works.partner_id')
+        .onRef('home_savings.work_id', '=', 'home_works.id'),
+    )
+    .select(['home_works.building_id', 'home_works.ends', 'home_works.measure_ids', 'home_works.promised'])
+    .select('home_savings.result')
+    .where('home_works.partner_id', '=', partnerId)
+    .orderBy('home_works.ends', 'desc')
+    .orderBy('home_works.id')
+    .limit(limit)
+    .execute()

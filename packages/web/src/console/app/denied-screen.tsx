@@ -6,7 +6,7 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 import { Definitions } from '../kit/definitions.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import styles from './denied-screen.module.css'
-import type { Section } from './sections.ts'
+import type { Section } from './section.ts'
 
 /** Says which permission is missing: whoever is asked for it can then give it. */
 export function DeniedScreen({ section, session }: { section: Section; session: AdminSession }) {

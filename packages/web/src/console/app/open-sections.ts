@@ -1,7 +1,8 @@
 import { ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
 import { matchPath } from 'react-router'
 import { mayOpen, type Rights } from '../session/may-open.ts'
-import { SECTIONS, type Section } from './sections.ts'
+import type { Section } from './section.ts'
+import { SECTIONS } from './sections.ts'
 
 /** What this member of staff may open. */
 export const openSections = (session: Rights): readonly Section[] =>

@@ -8,7 +8,7 @@ import { addressInQueue } from '../applications/queue-place.ts'
 import { shownShortcuts } from '../kit/keys/shortcuts.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import type { PaletteEntry } from './palette-entry.ts'
-import type { Section } from './sections.ts'
+import type { Section } from './section.ts'
 
 /** Keys that walk a list or open the palette itself: nothing one would look for by its name. */
 const WALKING = ['j', 'k', 'x', 'Enter', 'ctrl+k', '/', 'ArrowUp', 'ArrowDown']

@@ -6,7 +6,7 @@ import { sessionApi } from '../api/session-api.ts'
 import { sectionAddress } from './open-sections.ts'
 import { useAnywhereActions, usePageActions } from './palette-actions.ts'
 import type { PaletteEntry } from './palette-entry.ts'
-import type { Section } from './sections.ts'
+import type { Section } from './section.ts'
 
 export type PaletteGroup = { readonly name: string; readonly entries: readonly PaletteEntry[] }
 

@@ -9,7 +9,7 @@ import { keyName } from '../kit/keys/key-name.ts'
 import styles from './palette.module.css'
 import { usePaletteEntries } from './palette-entries.ts'
 import type { PaletteEntry } from './palette-entry.ts'
-import type { Section } from './sections.ts'
+import type { Section } from './section.ts'
 
 type Props = { sections: readonly Section[]; onClose: () => void }
 

@@ -15,7 +15,7 @@ import { sectionAddress, sectionAt } from './open-sections.ts'
 import { PartnerSwitch } from './partner-switch.tsx'
 import styles from './rail.module.css'
 import { RailDialog } from './rail-dialog.tsx'
-import type { Section } from './sections.ts'
+import type { Section } from './section.ts'
 
 type Props = {
   session: AdminSession

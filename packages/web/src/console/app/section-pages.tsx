@@ -8,7 +8,8 @@ import { NotFoundScreen } from '../kit/not-found-screen.tsx'
 import { mayOpen } from '../session/may-open.ts'
 import { DeniedScreen } from './denied-screen.tsx'
 import { openSections, sectionAddress } from './open-sections.ts'
-import { SECTIONS, type Section } from './sections.ts'
+import type { Section } from './section.ts'
+import { SECTIONS } from './sections.ts'
 
 /** Made once: a screen that were made anew at each drawing would forget what is in it. */
 const PAGES = SECTIONS.map((section) => ({

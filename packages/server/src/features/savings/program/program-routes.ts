@@ -1,0 +1,58 @@
+import {
+  MOST_PROGRAM_WORKS,
+  ProgramSavingsQuery,
+  ProgramSavingsResponse,
+  programSavings,
+} from '@hearthlight/domain/savings/program-savings'
+import { one } from '@hearthlight/domain/shared/envelope'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { csvLines } from '../../../platform/csv/csv-lines.ts'
+import { inPartner } from '../../../platform/database/in-partner.ts'
+import { attachment } from '../../../platform/http/answers/attachment.ts'
+import { RATE_LIMITS } from '../../../platform/http/limits/rate-limits.ts'
+import { scopeOf } from '../../../platform/scope.ts'
+import type { SavingsDeps } from '../savings-deps.ts'
+import { listMeasuredWorks } from '../work-store.ts'
+
+const config = { policy: 'admin:savings', rateLimit: RATE_LIMITS.work } as const
+const tags = ['Measured savings']
+const PATH = '/api/admin/v1/program_savings'
+
+const COLUMNS = [
+  ...['building_id', 'ends', 'measures', 'promised_kwh', 'state', 'saved_kwh', 'band_kwh', 'expected_kwh'],
+  ...['observed_kwh', 'is_year', 'why'],
+]
+
+/** What work on homes saved, of the whole program, for staff. */
+export const programRoutes =
+  ({ db }: SavingsDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      PATH,
+      {
+        config,
+        schema: { tags, querystring: ProgramSavingsQuery, response: { 200: ProgramSavingsResponse } },
+      },
+      async (request) => {
+        const scope = scopeOf(request)
+        const works = await inPartner(db, scope, (each) => listMeasuredWorks(each, scope, MOST_PROGRAM_WORKS))
+        return one('program_savings', 'all', programSavings(works, request.query.year))
+      },
+    )
+    app.get(`${PATH}/file`, { config, schema: { tags } }, async (request, reply) => {
+      const scope = scopeOf(request)
+      const works = await inPartner(db, scope, (each) => listMeasuredWorks(each, scope, MOST_PROGRAM_WORKS))
+      const rows = works.map(({ building_id, ends, measure_ids, promised, result }) => {
+        const { saved, band, expected, observed, is_year } = result?.total ?? {}
+        return [
+          ...[building_id, ends, measure_ids.join(' '), promised?.kwh, result?.state],
+          ...[saved, band, expected, observed, is_year, result?.fuels.find(({ why }) => why !== null)?.why],
+        ]
+      })
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', attachment('measured-savings.csv'))
+        .header('cache-control', 'private, no-store')
+        .send(csvLines([COLUMNS, ...rows]))
+    })
+  }

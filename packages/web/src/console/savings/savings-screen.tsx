@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../platform/formats.ts'
+import { Select } from '../../ui/fields/select.tsx'
+import { Tile, Tiles } from '../../ui/figures/tile.tsx'
+import { programSavingsQuery, SAVINGS_FILE } from '../api/savings-api.ts'
+import { CallError } from '../kit/call-error.tsx'
+import { PageHead } from '../kit/page-head.tsx'
+import { ByMeasure } from './by-measure.tsx'
+import { Distribution } from './distribution.tsx'
+import { NotMeasured } from './not-measured.tsx'
+import { Outliers } from './outliers.tsx'
+import { Weather } from './weather.tsx'
+
+/** What work on homes saved by their meters, against what was promised of it. */
+export function SavingsScreen() {
+  const { t } = useTranslation('admin-homes')
+  const { number, percent } = useFormats()
+  const [year, setYear] = useState('')
+  const { data, error } = useQuery(programSavingsQuery(year === '' ? undefined : Number(year)))
+  const all = data?.all
+  const title = all?.rate == null ? t('savings.title') : t('savings.finding', { percent: percent(all.rate) })
+  const kWh = (value: number) => number(Math.round(value))
+  return (
+    <>
+      <PageHead
+        title={title}
+        sub={<p>{t('savings.text')}</p>}
+        actions={
+          <>
+            <Select
+              label={t('savings.year')}
+              value={year}
+              onChange={setYear}
+              placeholder={t('savings.all_years')}
+              options={(data?.years ?? []).map((each) => ({ value: String(each), label: String(each) }))}
+            />
+            <a href={SAVINGS_FILE} download>
+              {t('savings.download')}
+            </a>
+          </>
+        }
+      />
+      {error !== null && <CallError error={error} />}
+      {data !== undefined && all !== undefined && (
+        <>
+          <Tiles>
+            <Tile
+              name={t('savings.measured_each')}
+              now={all.homes === 0 ? '–' : kWh(all.saved / all.homes)}
+              unit="kWh"
+              range={t('savings.promised_each', {
+                kwh: all.homes === 0 ? '–' : kWh(all.promised / all.homes),
+              })}
+            />
+            <Tile
+              name={t('savings.rate')}
+              now={all.rate === null ? '–' : percent(all.rate)}
+              range={
+                all.rate !== null &&
+                t('savings.rate_range', {
+                  low: percent(all.rate - (all.rate_band ?? 0)),
+                  high: percent(all.rate + (all.rate_band ?? 0)),
+                })
+              }
+            />
+            <Tile
+              name={t('savings.enough')}
+              now={t('savings.of', { homes: number(all.homes), all: number(data.works) })}
+              range={t('savings.together', { saved: kWh(all.saved), band: kWh(all.band) })}
+            />
+          </Tiles>
+          <ByMeasure rows={data.by_measure} />
+          <NotMeasured reasons={data.not_measured} />
+          <Distribution bins={data.distribution} />
+          <Outliers homes={data.outliers} />
+        </>
+      )}
+      <Weather />
+    </>
+  )
+}
