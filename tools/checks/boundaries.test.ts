@@ -32,6 +32,7 @@ const TOO_HIGH = {
   partner: 'navigation',
   accounts: 'buildings',
   buildings: 'incentives',
+  consents: 'incentives',
   assessment: 'report',
   incentives: 'report',
   documents: 'incentives',

@@ -48,6 +48,10 @@ export const READS_ACROSS: Readonly<Record<string, { readonly why: string; reado
     why: 'a catalogue is shown with the programs and advisors behind it, and an editor says what was applied for',
     tables: 'applications energy_advisor_project_types energy_advisors programs',
   },
+  meters: {
+    why: 'readings belong to whoever owns the home, and a utility names a home by its account and its address',
+    tables: 'buildings users',
+  },
   payments: {
     why: 'a payment is listed and chosen by what it is for and whom it goes to',
     tables: 'applications incentives program_versions users',

@@ -7,7 +7,7 @@ import { one, serveCalls } from '../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { ActingBanner } from '../frame/acting-banner.tsx'
-import { HeaderNav } from '../frame/header-nav.tsx'
+import { HeaderNav } from '../frame/header/header-nav.tsx'
 
 const Place = () => <output data-testid="place">{useLocation().pathname}</output>
 

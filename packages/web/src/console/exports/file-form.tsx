@@ -3,7 +3,7 @@ import { EXPORT_RHYTHMS, type ExportRhythm, SCHEDULE_HOUR } from '@hearthlight/d
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import { RadioGroup } from '../../ui/fields/radio-group.tsx'
+import { RadioGroup } from '../../ui/fields/choices/radio-group.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { Block } from '../kit/block.tsx'

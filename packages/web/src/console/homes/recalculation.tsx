@@ -6,7 +6,7 @@ import { useFormats } from '../../platform/formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { homesApi } from '../api/homes-api.ts'
 import { CallError } from '../kit/call-error.tsx'
-import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
+import { ConfirmDialog } from '../kit/dialogs/confirm-dialog.tsx'
 import { useMoment } from '../kit/use-moment.ts'
 import styles from './homes.module.css'
 

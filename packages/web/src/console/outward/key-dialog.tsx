@@ -2,12 +2,12 @@ import { KEY_SCOPES, KeyScope } from '@hearthlight/domain/outward/api-key'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CheckboxGroup } from '../../ui/fields/checkbox-group.tsx'
+import { CheckboxGroup } from '../../ui/fields/choices/checkbox-group.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { outwardApi } from '../api/outward-api.ts'
 import { CallError } from '../kit/call-error.tsx'
+import { FormDialog } from '../kit/dialogs/form-dialog.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
-import { FormDialog } from '../kit/form-dialog.tsx'
 
 /** Makes a key: its name and what it may read. */
 export function KeyDialog({ onMade, onClose }: { onMade: (key: string) => void; onClose: () => void }) {

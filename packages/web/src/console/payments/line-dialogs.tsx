@@ -2,7 +2,7 @@ import { type DecidePayment, PAYMENT_DECISIONS } from '@hearthlight/domain/payme
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RadioGroup } from '../../ui/fields/radio-group.tsx'
+import { RadioGroup } from '../../ui/fields/choices/radio-group.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'

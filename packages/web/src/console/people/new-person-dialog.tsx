@@ -8,7 +8,7 @@ import { HttpProblem } from '../../platform/http-problem.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { peopleApi } from '../api/people-api.ts'
-import { FormDialog } from '../kit/form-dialog.tsx'
+import { FormDialog } from '../kit/dialogs/form-dialog.tsx'
 
 const FIELDS = ['email', 'first_name', 'last_name', 'mailing_address', 'city', 'zip'] as const
 type Field = (typeof FIELDS)[number]

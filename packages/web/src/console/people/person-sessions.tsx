@@ -8,7 +8,7 @@ import { DeviceList } from '../../ui/device-list.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { peopleApi } from '../api/people-api.ts'
 import { Block } from '../kit/block.tsx'
-import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
+import { ConfirmDialog } from '../kit/dialogs/confirm-dialog.tsx'
 
 /** Where the person is signed in, to be ended when a telephone is lost. */
 export function PersonSessions({ id, person }: { id: string; person: Person }) {

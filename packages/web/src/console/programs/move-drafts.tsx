@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { programsApi } from '../api/programs-api.ts'
-import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
+import { ConfirmDialog } from '../kit/dialogs/confirm-dialog.tsx'
 
 type Props = { id: string; version: number; count: number }
 

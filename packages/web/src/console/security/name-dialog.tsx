@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { FormDialog } from '../kit/form-dialog.tsx'
+import { FormDialog } from '../kit/dialogs/form-dialog.tsx'
 
 type Props = {
   title: string

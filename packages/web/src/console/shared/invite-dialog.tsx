@@ -9,8 +9,8 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { sessionQuery } from '../api/session-api.ts'
 import { rolesQuery, staffApi } from '../api/staff-api.ts'
 import { CallError } from '../kit/call-error.tsx'
+import { FormDialog } from '../kit/dialogs/form-dialog.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
-import { FormDialog } from '../kit/form-dialog.tsx'
 
 type Props = {
   /** What is known of whom is invited: an advisor, or a role. */

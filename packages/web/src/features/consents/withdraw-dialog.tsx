@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { withdrawConsent } from '../../api/consents-api.ts'
 import { notify } from '../../platform/notices.ts'
 import { Button } from '../../ui/button.tsx'
-import { RadioGroup } from '../../ui/fields/radio-group.tsx'
+import { RadioGroup } from '../../ui/fields/choices/radio-group.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePartner } from '../../platform/partner.ts'
 import { Button } from '../../ui/button.tsx'
-import { CheckboxGroup } from '../../ui/fields/checkbox-group.tsx'
+import { CheckboxGroup } from '../../ui/fields/choices/checkbox-group.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 
 type Props = {

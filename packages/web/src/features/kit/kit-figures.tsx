@@ -1,7 +1,7 @@
 import { useFormats } from '../../platform/formats.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { Segmented } from '../../ui/fields/segmented.tsx'
+import { Segmented } from '../../ui/fields/choices/segmented.tsx'
 import { Band } from '../../ui/figures/band.tsx'
 import { Figure } from '../../ui/figures/figure.tsx'
 import { Grade, GradeScale } from '../../ui/figures/grade.tsx'

@@ -12,8 +12,8 @@ import { useDrop } from '../../ui/documents/use-drop.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { WaysIn } from './bring/ways-in.tsx'
-import { KeptNotice } from './keep/kept-notice.tsx'
-import type { KeptCounts } from './keep/use-keep.ts'
+import { StoredNotice } from './keep/stored-notice.tsx'
+import type { StoredCounts } from './keep/use-keep.ts'
 import { ReadingPart } from './reading/reading-part.tsx'
 import { useFiles } from './reading/use-files.ts'
 import { useKeptQuery } from './use/kept-queries.ts'
@@ -24,7 +24,7 @@ export function EnergyUseScreen() {
   const { t } = useTranslation('energy-use')
   const building = useQuery(buildingQuery(useHomeId()))
   // Readings may have been kept for another home, to which the page then goes.
-  const [kept, setKept] = useState<KeptCounts | null>(null)
+  const [kept, setKept] = useState<StoredCounts | null>(null)
   useCurrentBuilding(building.data)
   if (building.isError && building.data === undefined)
     return <Navigate to={pathTo('buildings-list')} replace />
@@ -50,8 +50,8 @@ function Waiting() {
 
 type OfHomeProps = {
   buildingId: string
-  kept: KeptCounts | null
-  onKept: (counts: KeptCounts | null) => void
+  kept: StoredCounts | null
+  onKept: (counts: StoredCounts | null) => void
 }
 
 function OfHome({ buildingId, kept, onKept }: OfHomeProps) {
@@ -62,7 +62,7 @@ function OfHome({ buildingId, kept, onKept }: OfHomeProps) {
   })
   const reading = useFiles()
   const { isOver, ...dropping } = useDrop(reading.add)
-  function finish(counts: KeptCounts, of: string) {
+  function finish(counts: StoredCounts, of: string) {
     reading.clear()
     onKept(counts)
     if (of !== buildingId) void navigate(pathTo('EnergyUse', {}, { buildingId: of }))
@@ -72,7 +72,7 @@ function OfHome({ buildingId, kept, onKept }: OfHomeProps) {
   const isReading = reading.files.length > 0
   return (
     <div {...dropping}>
-      {kept !== null && !isReading && <KeptNotice counts={kept} onDismiss={() => onKept(null)} />}
+      {kept !== null && !isReading && <StoredNotice counts={kept} onDismiss={() => onKept(null)} />}
       {isReading ? (
         <ReadingPart reading={reading} buildingId={buildingId} stored={stored.data} onKept={finish} />
       ) : stored.data.length === 0 ? (

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { RadioGroup } from './choices/radio-group.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { RadioGroup } from './radio-group.tsx'
 import { TextField } from './text-field.tsx'
 
 function Form() {

@@ -1,4 +1,4 @@
-import type { Choice } from './choice.ts'
+import type { Choice } from './choices/choice.ts'
 
 /** The chosen values after one more press. A plain choice ("I don't know") stands alone: it clears the others and they clear it. */
 export function toggled(chosen: readonly string[], pressed: Choice, choices: readonly Choice[]): string[] {

@@ -1,7 +1,7 @@
 import { type JsonPath, pathText } from '@hearthlight/domain/shared/json-path'
 import type { Choice, Conflict } from '@hearthlight/domain/studio/merge'
 import { useTranslation } from 'react-i18next'
-import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
+import { RadioGroup } from '../../../ui/fields/choices/radio-group.tsx'
 import benchStyles from '../bench.module.css'
 import { valueText } from '../words/value-text.ts'
 

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
-import { CheckboxGroup } from '../../../ui/fields/checkbox-group.tsx'
+import { CheckboxGroup } from '../../../ui/fields/choices/checkbox-group.tsx'
 import { NumberField } from '../../../ui/fields/numbers/number-field.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'

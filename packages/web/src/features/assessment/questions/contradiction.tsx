@@ -6,7 +6,7 @@ import {
 } from '@hearthlight/domain/assessment/facts/heating-mix'
 import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import { useTranslation } from 'react-i18next'
-import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
+import { RadioGroup } from '../../../ui/fields/choices/radio-group.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { giveAnswers, useAnswerState } from '../answers/answer-store.ts'
 import styles from './question.module.css'

@@ -8,13 +8,13 @@ import { useIsOnline } from '../../../platform/online.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
-import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
+import { RadioGroup } from '../../../ui/fields/choices/radio-group.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import reading from '../reading/reading.module.css'
 import { useMeterWords } from '../use-meter-words.ts'
 import styles from './keep-box.module.css'
-import { type KeptCounts, type Question, useKeep } from './use-keep.ts'
+import { type Question, type StoredCounts, useKeep } from './use-keep.ts'
 
 /** As many homes as a list on a card can hold. */
 const LISTED = 20
@@ -23,7 +23,7 @@ type Props = {
   series: readonly UnderstoodSeries[]
   buildingId: string
   isGoing: boolean
-  onKept: (counts: KeptCounts, buildingId: string) => void
+  onKept: (counts: StoredCounts, buildingId: string) => void
   onLeave: () => void
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { refreshMeters, saveReadings } from '../../../api/meters-api.ts'
 import { HttpProblem } from '../../../platform/http-problem.ts'
 
-export type KeptCounts = {
+export type StoredCounts = {
   readonly added: number
   readonly unchanged: number
   /** With another value than before. */
@@ -29,7 +29,7 @@ export type Question = {
 type Answer = { readonly confirmed: readonly AskedFirst[] } | 'left-out'
 
 /** Stores series of a home, portion by portion. What is cut off on the way can be sent again: nothing is doubled. */
-export function useKeep(onKept: (counts: KeptCounts, buildingId: string) => void) {
+export function useKeep(onKept: (counts: StoredCounts, buildingId: string) => void) {
   const [isKeeping, setIsKeeping] = useState(false)
   const [question, setQuestion] = useState<Question | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -48,8 +48,8 @@ export function useKeep(onKept: (counts: KeptCounts, buildingId: string) => void
     series: UnderstoodSeries,
     readings: ReturnType<typeof portionsOf>[number],
     confirmed: readonly AskedFirst[],
-    counts: KeptCounts,
-  ): Promise<{ counts: KeptCounts; answer: Answer }> {
+    counts: StoredCounts,
+  ): Promise<{ counts: StoredCounts; answer: Answer }> {
     try {
       const body = { series: series.key, readings, confirmed: [...confirmed] }
       const { saved } = await saveReadings(buildingId, body)
@@ -66,8 +66,8 @@ export function useKeep(onKept: (counts: KeptCounts, buildingId: string) => void
   async function keepSeries(
     buildingId: string,
     series: UnderstoodSeries,
-    before: KeptCounts,
-  ): Promise<KeptCounts> {
+    before: StoredCounts,
+  ): Promise<StoredCounts> {
     let counts = before
     let answer: Answer = { confirmed: [] }
     for (const portion of portionsOf(series.packed)) {
@@ -81,7 +81,7 @@ export function useKeep(onKept: (counts: KeptCounts, buildingId: string) => void
   async function keep(buildingId: string, chosen: readonly UnderstoodSeries[]): Promise<void> {
     setIsKeeping(true)
     setFailure(null)
-    let counts: KeptCounts = { added: 0, unchanged: 0, corrected: 0, isAnyLeftOut: false }
+    let counts: StoredCounts = { added: 0, unchanged: 0, corrected: 0, isAnyLeftOut: false }
     try {
       for (const series of chosen) counts = await keepSeries(buildingId, series, counts)
       await refreshMeters(buildingId)
@@ -98,7 +98,7 @@ export function useKeep(onKept: (counts: KeptCounts, buildingId: string) => void
 
 type Saved = { added: number; unchanged: number; corrected: number; replaced: number }
 
-const plus = (counts: KeptCounts, saved: Saved): KeptCounts => ({
+const plus = (counts: StoredCounts, saved: Saved): StoredCounts => ({
   ...counts,
   added: counts.added + saved.added,
   unchanged: counts.unchanged + saved.unchanged,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { ChooseFiles } from '../bring/bring-files.tsx'
 import { KeepBox } from '../keep/keep-box.tsx'
-import type { KeptCounts } from '../keep/use-keep.ts'
+import type { StoredCounts } from '../keep/use-keep.ts'
 import { ChosenFiles } from './chosen-files.tsx'
 import { FoundSeries } from './found-series.tsx'
 import { Noticed } from './noticed.tsx'
@@ -17,7 +17,7 @@ type Props = {
   reading: ReturnType<typeof useFiles>
   buildingId: string
   stored: readonly IdentifiedSeries[]
-  onKept: (counts: KeptCounts, buildingId: string) => void
+  onKept: (counts: StoredCounts, buildingId: string) => void
 }
 
 /** What was understood of the files, before anything is stored. */

@@ -2,7 +2,7 @@ import type { Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
-import { CheckboxGroup } from '../../../ui/fields/checkbox-group.tsx'
+import { CheckboxGroup } from '../../../ui/fields/choices/checkbox-group.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import styles from './measures.module.css'
 

@@ -1,11 +1,11 @@
-import { classNames } from '../class-names.ts'
-import { Pictogram } from '../pictures/pictogram.tsx'
-import { useEarlyChoice } from '../taken-over.ts'
+import { classNames } from '../../class-names.ts'
+import { Pictogram } from '../../pictures/pictogram.tsx'
+import { useEarlyChoice } from '../../taken-over.ts'
+import { type FieldProps, useFieldIds } from '../field.tsx'
+import { FieldGroup } from '../field-group.tsx'
+import { toggled } from '../toggled.ts'
 import type { Choice } from './choice.ts'
-import { type FieldProps, useFieldIds } from './field.tsx'
-import { FieldGroup } from './field-group.tsx'
 import styles from './option-cards.module.css'
-import { toggled } from './toggled.ts'
 
 type Selection =
   | { selection?: 'single'; value: string | null | undefined; onChange: (value: string) => void }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PictogramName } from '../pictures/pictogram-drawings.ts'
+import type { PictogramName } from '../../pictures/pictogram-drawings.ts'
 
 /** One answer of a radio or checkbox group. */
 export type Choice = {

@@ -1,9 +1,9 @@
-import { useEarlyChoice } from '../taken-over.ts'
+import { useEarlyChoice } from '../../taken-over.ts'
+import { type FieldProps, useFieldIds } from '../field.tsx'
+import { FieldGroup } from '../field-group.tsx'
+import { toggled } from '../toggled.ts'
 import type { Choice } from './choice.ts'
 import { ChoiceList } from './choice-list.tsx'
-import { type FieldProps, useFieldIds } from './field.tsx'
-import { FieldGroup } from './field-group.tsx'
-import { toggled } from './toggled.ts'
 
 type Props = FieldProps & {
   value: readonly string[] | null | undefined

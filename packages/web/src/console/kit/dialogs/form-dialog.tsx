@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
-import { Modal } from '../../ui/overlays/modal.tsx'
+import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
+import { Modal } from '../../../ui/overlays/modal.tsx'
 import styles from './form-dialog.module.css'
 
 type Props = {

@@ -1,8 +1,8 @@
-import { useEarlyChoice } from '../taken-over.ts'
+import { useEarlyChoice } from '../../taken-over.ts'
+import { type FieldProps, useFieldIds } from '../field.tsx'
+import { FieldGroup } from '../field-group.tsx'
 import type { Choice } from './choice.ts'
 import { ChoiceList } from './choice-list.tsx'
-import { type FieldProps, useFieldIds } from './field.tsx'
-import { FieldGroup } from './field-group.tsx'
 
 type Props = FieldProps & {
   value: string | null | undefined

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { announceRoutes } from '../../platform/boot/built-routes.ts'
-import { SOMEBODY } from '../../testing/somebody.ts'
-import { bootForTest, WithApp } from '../../testing/with-app.tsx'
+import { announceRoutes } from '../../../platform/boot/built-routes.ts'
+import { SOMEBODY } from '../../../testing/somebody.ts'
+import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { HeaderNav } from './header-nav.tsx'
 
 it.each([

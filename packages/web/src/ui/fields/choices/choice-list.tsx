@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import checkStyles from './check.module.css'
+import checkStyles from '../check.module.css'
 import styles from './choice.module.css'
 import type { Choice } from './choice.ts'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Menu } from '../../ui/overlays/menu.tsx'
+import { Menu } from '../../../ui/overlays/menu.tsx'
+import { LanguageSwitch } from '../language-switch.tsx'
+import { useMenuContent } from '../menu-content.ts'
 import styles from './header.module.css'
 import { HeaderEntry } from './header-entry.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
-import { useMenuContent } from './menu-content.ts'
 
 export function HeaderNav() {
   const { t } = useTranslation('shared')

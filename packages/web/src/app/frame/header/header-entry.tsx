@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { ariaCurrent, type MenuItem } from '../../ui/overlays/menu.tsx'
-import { useWaiting } from '../../ui/taken-over.ts'
+import { ariaCurrent, type MenuItem } from '../../../ui/overlays/menu.tsx'
+import { useWaiting } from '../../../ui/taken-over.ts'
 import styles from './header.module.css'
 
 type Props = { item: MenuItem; onDone?: () => void }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import styles from './keep-box.module.css'
-import type { KeptCounts } from './use-keep.ts'
+import type { StoredCounts } from './use-keep.ts'
 
 /** What became of the readings that were kept: what came again changed nothing. */
-export function KeptNotice({ counts, onDismiss }: { counts: KeptCounts; onDismiss: () => void }) {
+export function StoredNotice({ counts, onDismiss }: { counts: StoredCounts; onDismiss: () => void }) {
   const { t } = useTranslation('energy-use')
   const { number } = useFormats()
   const place = useRef<HTMLDivElement>(null)

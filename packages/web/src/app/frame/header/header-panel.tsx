@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { usePartner } from '../../platform/partner.ts'
+import { usePartner } from '../../../platform/partner.ts'
+import { LanguageSwitch } from '../language-switch.tsx'
+import { useMenuContent } from '../menu-content.ts'
 import styles from './header.module.css'
 import { HeaderEntry } from './header-entry.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
-import { useMenuContent } from './menu-content.ts'
 
 /** The header's entries as a list, for the drawer of a small screen. */
 export function HeaderPanel({ onDone }: { onDone: () => void }) {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { DialogActions } from '../../ui/overlays/dialog-actions.tsx'
-import { Modal } from '../../ui/overlays/modal.tsx'
-import { Notice } from '../../ui/states/notice.tsx'
+import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
+import { Modal } from '../../../ui/overlays/modal.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import styles from './confirm-dialog.module.css'
 
 type Props = {
