@@ -117,7 +117,7 @@ async function mustReach(
 /** Staff read the first language of the partner, whatever the applicant reads. */
 const staffLanguage = ({ partner, language }: Scope): Language => partner.config.languages[0] ?? language
 
-/** Who reviews it is told, else who of the staff wrote last; nobody where nobody has it yet: it stands in the queue. */
+/** Who reviews it is told, else who of the staff wrote last; nobody where neither works here: it stands in the queue. */
 async function tellReviewer(
   deps: ApplicationDeps,
   db: ChangeDb,
@@ -127,9 +127,9 @@ async function tellReviewer(
   { name }: Correspondent,
 ): Promise<void> {
   const last = (await listMessages(db, scope, application.id)).findLast(({ side }) => side === 'staff')
-  const reviewer = (await listColleagues(db, scope)).find(
-    ({ id }) => id === (application.assigned_to ?? last?.by_id),
-  )
+  const colleagues = await listColleagues(db, scope)
+  const here = (id: string | null | undefined) => colleagues.find((colleague) => colleague.id === id)
+  const reviewer = here(application.assigned_to) ?? here(last?.by_id)
   if (reviewer === undefined) return
   const { name: incentive } = await rulesIn(deps, db, scope, application, staffLanguage(scope))
   await deps.sendMail(db, scope, {

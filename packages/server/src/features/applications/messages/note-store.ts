@@ -5,12 +5,14 @@ import type { InPartner } from '../../../platform/scope.ts'
 export type ByStaff = { readonly id: string; readonly name: string }
 export type Colleague = ByStaff & { readonly email: string }
 
-/** Staff of the partner, by name. */
+/** Who works at the partner now, by name: who was invited only, or switched off, is told nothing of an application. */
 export const listColleagues = (db: PartnerDb, { partnerId }: InPartner): Promise<Colleague[]> =>
   db
     .selectFrom('admins')
     .select(['id', 'name', 'email'])
     .where('partner_id', '=', partnerId)
+    .where('joined_at', 'is not', null)
+    .where('switched_off_at', 'is', null)
     .orderBy('name')
     .limit(200)
     .execute()

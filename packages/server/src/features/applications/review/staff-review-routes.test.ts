@@ -364,6 +364,46 @@ it('a note names colleagues, who are told, and the applicant never sees it', asy
   expect(unknown.statusCode).toBe(422)
 })
 
+it('who was switched off, or has not joined yet, is told nothing of an application, nor offered to be named', async () => {
+  const id = await applied()
+  const mine = `/api/v1/applications/${id}/messages`
+  const idOf = async (q: string) => {
+    const url = `/api/admin/v1/staff?q=${q}`
+    return (await test.app.inject({ url, headers: admin })).json().data[0].id as string
+  }
+  const offered = async () =>
+    (await read(id, admin)).colleagues.map((colleague: { id: string }) => colleague.id) as string[]
+  const manage = async (path: string, payload: object = {}) => {
+    const url = `/api/admin/v1/staff${path}`
+    const answer = await test.app.inject({ method: 'POST', url, headers: admin, payload })
+    expect(answer.statusCode, answer.body).toBeLessThan(300)
+    return answer.json().data.id as string
+  }
+  const leaves = await idOf('reviewer@')
+  const invited = await manage('', { email: 'soon@lakeshore.test', name: 'Soon', role: 'reviewer' })
+  await staff(reviewer, 'POST', `${id}/messages`, { content: 'Is it one thermostat?' })
+  await staff(admin, 'POST', `${id}/messages`, { content: 'Which model is it?' })
+  const assignments = [{ id, from: null, to: leaves }]
+  const url = '/api/admin/v1/application_queue/assignments'
+  await test.app.inject({ method: 'POST', url, headers: admin, payload: { assignments } })
+  expect(await offered()).toContain(leaves)
+
+  await manage(`/${leaves}/switch_off`)
+  const before = (await test.mailbox()).length
+  await me.call('POST', mine, { content: 'One, the small one.' })
+  const told = (await mailsAfter(before)).map(({ to }) => to)
+  expect(told).toEqual(['admin@lakeshore.test'])
+  const names = await offered()
+  expect([names.includes(leaves), names.includes(invited)]).toEqual([false, false])
+  for (const mention of [leaves, invited]) {
+    const note = { content: 'Look at this.', mentions: [mention] }
+    expect((await staff(admin, 'POST', `${id}/notes`, note)).statusCode).toBe(422)
+  }
+  await manage(`/${leaves}/switch_on`)
+  reviewer = await test.signIn('reviewer@lakeshore.test')
+  expect(await offered()).toContain(leaves)
+})
+
 it('the second who opens an application is told who has it, until that one leaves or goes silent', async () => {
   const id = await applied()
   const open = async (headers: SignedIn) =>
