@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import texts from '@hearthlight/domain/texts/en/admin-log.json' with { type: 'json' }
+import texts from '@hearthlight/domain/texts/console/en/admin-log.json' with { type: 'json' }
 import { expect, it } from 'vitest'
 
 const SERVER = resolve(import.meta.dirname, '../../packages/server/src')

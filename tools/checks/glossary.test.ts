@@ -47,13 +47,19 @@ const terms = () => {
 
 /** All that is said in a language, by us and by the demo partners. */
 const said = (language: string) => {
-  const folder = join(ROOT, 'packages/domain/src/texts', language)
+  const texts = join(ROOT, 'packages/domain/src/texts')
   const partners = join(ROOT, 'partners')
   const files = (under: string, pattern: RegExp) =>
     readdirSync(under, { recursive: true, encoding: 'utf8' })
       .filter((path) => pattern.test(path))
       .map((path) => readFileSync(join(under, path), 'utf8'))
-  return [...files(folder, /\.json$/), ...files(partners, /\.json$/)].join('\n').toLowerCase()
+  return [
+    ...files(join(texts, language), /\.json$/),
+    ...files(join(texts, 'console', language), /\.json$/),
+    ...files(partners, /\.json$/),
+  ]
+    .join('\n')
+    .toLowerCase()
 }
 
 it.each(LANGUAGES)('names each concept in %s by a word that people read', (language) => {

@@ -1,6 +1,6 @@
 import type { SeriesCheck } from './check-series.ts'
 import type { ReadingColumns } from './reading-columns.ts'
-import type { SuppliedHome } from './supplied/supplied-home.ts'
+import type { SuppliedHome } from './supplied-home.ts'
 
 export const METER_FUELS = ['electricity', 'natural_gas', 'propane', 'oil', 'water', 'heat'] as const
 export type MeterFuel = (typeof METER_FUELS)[number]

@@ -32,7 +32,7 @@ it('knows an answer from a column of its own', () => {
   expect([codeOfAnswer('answer.fuel'), codeOfAnswer('number')]).toEqual(['fuel', undefined])
 })
 it.each(LANGUAGES)('has words in %s for every column and group', async (language) => {
-  const { default: texts } = await import(`../texts/${language}/admin-exports.json`)
+  const { default: texts } = await import(`../texts/console/${language}/admin-exports.json`)
   for (const name of EXPORT_NAMES) {
     expect([texts.what[name], texts.sentence[name]], name).toEqual([expect.any(String), expect.any(String)])
     for (const { group, columns } of groupsOf(name)) {

@@ -6,7 +6,7 @@ import { ThemeConfig } from './look/theme-config.ts'
 import { PictureUrl } from './pages/link.ts'
 import { Settings } from './settings.ts'
 import { Sso } from './sso.ts'
-import { PersonStorage, Storage } from './storage.ts'
+import { PersonStorage, Storage } from './storage/storage.ts'
 
 const TextTree: z.ZodType<Texts> = z.lazy(() => z.record(z.string(), z.union([z.string(), TextTree])))
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { LANGUAGES, type Language, type Texts } from './namespaces.ts'
+import { LANGUAGES, type Language, type Texts, textFile } from './namespaces.ts'
 import notesFile from './notes.json' with { type: 'json' }
 import { NAMESPACES } from './testing/read-texts.ts'
 
@@ -16,7 +16,7 @@ const leaves = (texts: Texts, above = ''): [string, string][] =>
 
 const textsIn = (language: Language) => {
   const read = (noun: string) =>
-    JSON.parse(readFileSync(join(import.meta.dirname, language, `${noun}.json`), 'utf8'))
+    JSON.parse(readFileSync(join(import.meta.dirname, `${textFile(language, noun)}.json`), 'utf8'))
   return new Map<string, Map<string, string>>(NAMESPACES.map((noun) => [noun, new Map(leaves(read(noun)))]))
 }
 const texts = new Map(LANGUAGES.map((language) => [language, textsIn(language)]))

@@ -1,3 +1,5 @@
 import type { Texts } from '@hearthlight/domain/texts/namespaces'
 
-export const consoleTexts = import.meta.glob<{ default: Texts }>('../../../domain/src/texts/??/admin*.json')
+export const consoleTexts = import.meta.glob<{ default: Texts }>(
+  '../../../domain/src/texts/console/??/*.json',
+)

@@ -1,12 +1,9 @@
-import type { Language, Texts, TextsByNoun } from '@hearthlight/domain/texts/namespaces'
+import { type Language, type Texts, type TextsByNoun, textFile } from '@hearthlight/domain/texts/namespaces'
 import { overlaid } from '@hearthlight/domain/texts/overlaid'
 import i18next, { type BackendModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
-const coreTexts = import.meta.glob<{ default: Texts }>([
-  '../../../domain/src/texts/??/*.json',
-  '!../../../domain/src/texts/??/admin*.json',
-])
+const coreTexts = import.meta.glob<{ default: Texts }>('../../../domain/src/texts/??/*.json')
 const partnerLayers = new Map<string, TextsByNoun>()
 
 /** Loads one namespace of one language when a screen first speaks it, with the partner's words laid over ours. */
@@ -26,7 +23,7 @@ const filesWith = async (namespace: string) =>
   namespace.startsWith('admin') ? (await import('./console-texts.ts')).consoleTexts : coreTexts
 
 async function readTexts(language: string, namespace: string): Promise<Texts> {
-  const load = (await filesWith(namespace))[`../../../domain/src/texts/${language}/${namespace}.json`]
+  const load = (await filesWith(namespace))[`../../../domain/src/texts/${textFile(language, namespace)}.json`]
   if (load === undefined) throw new Error(`no texts for ${language}/${namespace}`)
   const { default: texts } = await load()
   return overlaid(texts, partnerLayers.get(language)?.[namespace])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { formats } from '../../partner/formats.ts'
 import { samplePartner } from '../../partner/testing/sample-partner.ts'
 import type { Translate } from '../../shared/translate.ts'
-import ofStaff from '../../texts/en/admin-programs.json' with { type: 'json' }
+import ofStaff from '../../texts/console/en/admin-programs.json' with { type: 'json' }
 import ofIncentives from '../../texts/en/incentives.json' with { type: 'json' }
 import type { AmountFormula } from './amount-formula.ts'
 import { amountSentence, amountWords } from './amount-words.ts'

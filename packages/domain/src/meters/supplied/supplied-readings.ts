@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { One } from '../../shared/envelope.ts'
 import { PACKED_LIMITS } from '../stored/packed-readings.ts'
 import { SavedCounts, SaveReadings } from '../stored/stored-series.ts'
-import { SuppliedHome } from './supplied-home.ts'
+import { SuppliedHome } from '../supplied-home.ts'
 
 /** Series that one call of a partner's system may bring. */
 export const MOST_SUPPLIED = 100

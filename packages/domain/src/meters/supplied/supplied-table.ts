@@ -1,9 +1,9 @@
 import type { MeterFuel, MeterUnit } from '../meter.ts'
 import { METER_DIRECTIONS, METER_FUELS, METER_UNITS, type MeterDirection } from '../meter.ts'
 import { ESTIMATED, ReadingColumns } from '../reading-columns.ts'
+import { SuppliedHome } from '../supplied-home.ts'
 import { tableDate, tableNumber, tableOffset, tableTime } from '../tables/table-values.ts'
 import { zoneClock } from '../zone-clock.ts'
-import { SuppliedHome } from './supplied-home.ts'
 
 /** The columns of a table that holds readings of many homes, a reading a row. */
 export const SUPPLIED_COLUMNS = {

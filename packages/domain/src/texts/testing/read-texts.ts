@@ -1,16 +1,18 @@
 import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { Language, Texts } from '../namespaces.ts'
+import { type Language, type Texts, textFile } from '../namespaces.ts'
 
-/** The nouns that have texts, by their files. */
-export const NAMESPACES: readonly string[] = readdirSync(join(import.meta.dirname, '../en')).map((file) =>
-  basename(file, '.json'),
-)
+const folder = join(import.meta.dirname, '..')
+
+/** The nouns that have texts in a language, by their files. */
+export const namespacesIn = (language: Language): string[] =>
+  [language, `console/${language}`].flatMap((room) =>
+    readdirSync(join(folder, room)).map((file) => basename(file, '.json')),
+  )
+
+export const NAMESPACES: readonly string[] = namespacesIn('en')
 
 /** The texts of one noun in one language, as they lie in its file. */
-export async function readTexts(language: Language, namespace: string): Promise<Texts> {
-  const { default: texts }: { default: Texts } = await import(`../${language}/${namespace}.json`, {
-    with: { type: 'json' },
-  })
-  return texts
-}
+export const readTexts = async (language: Language, namespace: string): Promise<Texts> =>
+  JSON.parse(await readFile(join(folder, `${textFile(language, namespace)}.json`), 'utf8'))

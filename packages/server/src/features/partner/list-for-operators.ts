@@ -1,6 +1,6 @@
 import { ownAddress } from '@hearthlight/domain/partner/own-address'
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
-import { capOf, type StorageUse } from '@hearthlight/domain/partner/storage'
+import { capOf, type StorageUse } from '@hearthlight/domain/partner/storage/storage'
 import type { PartnerDirectory } from '../../platform/partner-directory.ts'
 import type { Scope } from '../../platform/scope.ts'
 

@@ -1,14 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Language, TextsByNoun } from '@hearthlight/domain/texts/namespaces'
+import { type Language, type TextsByNoun, textFile } from '@hearthlight/domain/texts/namespaces'
 
 /** The files lie beside the server and are no part of its bundle: a thread holds the languages that it speaks. */
 const require = createRequire(import.meta.url)
-const folder = path.dirname(require.resolve('@hearthlight/domain/texts/en/shared.json'))
+const folder = path.join(path.dirname(require.resolve('@hearthlight/domain/texts/en/shared.json')), '..')
 
 /** The nouns that have texts, by their files. */
-export const NAMESPACES: readonly string[] = readdirSync(folder).map((file) => path.basename(file, '.json'))
+export const NAMESPACES: readonly string[] = ['en', 'console/en'].flatMap((room) =>
+  readdirSync(path.join(folder, room)).map((file) => path.basename(file, '.json')),
+)
 
 const read = new Map<Language, TextsByNoun>()
 
@@ -21,5 +23,5 @@ export function coreTexts(language: Language): TextsByNoun {
 
 const readAll = (language: Language): TextsByNoun =>
   Object.fromEntries(
-    NAMESPACES.map((name) => [name, require(`@hearthlight/domain/texts/${language}/${name}.json`)]),
+    NAMESPACES.map((name) => [name, require(`@hearthlight/domain/texts/${textFile(language, name)}.json`)]),
   )

@@ -1,6 +1,6 @@
 import { isObject, type JsonPath, valueAt, withValueAt } from '@hearthlight/domain/shared/json-path'
 import { openNode, type SchemaNode } from '@hearthlight/domain/studio/schema-node'
-import texts from '@hearthlight/domain/texts/en/admin-programs.json' with { type: 'json' }
+import texts from '@hearthlight/domain/texts/console/en/admin-programs.json' with { type: 'json' }
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'

@@ -1,4 +1,4 @@
-import { NEARLY_FULL, shareOf } from '@hearthlight/domain/partner/storage-share'
+import { NEARLY_FULL, shareOf } from '@hearthlight/domain/partner/storage/storage-share'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'

@@ -1,5 +1,5 @@
 import type { StorageResponse } from '@hearthlight/domain/partner/console-partner'
-import { shareOf } from '@hearthlight/domain/partner/storage-share'
+import { shareOf } from '@hearthlight/domain/partner/storage/storage-share'
 import type { z } from 'zod'
 
 export type Storage = z.infer<typeof StorageResponse>['data']['attributes']

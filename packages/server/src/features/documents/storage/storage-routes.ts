@@ -1,5 +1,5 @@
 import { StorageResponse } from '@hearthlight/domain/partner/console-partner'
-import { capOf } from '@hearthlight/domain/partner/storage'
+import { capOf } from '@hearthlight/domain/partner/storage/storage'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { inPartner } from '../../../platform/database/in-partner.ts'

@@ -1,4 +1,4 @@
-import type { StorageUse } from '@hearthlight/domain/partner/storage'
+import type { StorageUse } from '@hearthlight/domain/partner/storage/storage'
 import { sql } from 'kysely'
 import type { OwnedBy } from '../../../platform/access/access.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../../platform/database/schema.ts'

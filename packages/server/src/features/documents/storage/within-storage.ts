@@ -1,4 +1,4 @@
-import { capOf, passes } from '@hearthlight/domain/partner/storage'
+import { capOf, passes } from '@hearthlight/domain/partner/storage/storage'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../../platform/access/access.ts'
 import type { ChangeDb } from '../../../platform/database/schema.ts'

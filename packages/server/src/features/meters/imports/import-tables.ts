@@ -5,8 +5,8 @@ import type {
   ReadingImportCounts,
   ReadingImportState,
 } from '@hearthlight/domain/meters/supplied/reading-import'
-import type { SuppliedHome } from '@hearthlight/domain/meters/supplied/supplied-home'
 import type { NotTaken } from '@hearthlight/domain/meters/supplied/supplied-readings'
+import type { SuppliedHome } from '@hearthlight/domain/meters/supplied-home'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Written as JSON text, read parsed. */

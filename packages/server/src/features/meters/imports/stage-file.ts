@@ -7,7 +7,7 @@ import {
   NO_READING_COUNTS,
   type ReadingImportCounts,
 } from '@hearthlight/domain/meters/supplied/reading-import'
-import { homeOfUsagePoint } from '@hearthlight/domain/meters/supplied/supplied-home'
+import { homeOfUsagePoint } from '@hearthlight/domain/meters/supplied-home'
 import { readMeterFile } from '@hearthlight/readers/read-meter-file'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import { letOthersGo } from '../../../platform/threads/main-thread.ts'

@@ -1,4 +1,4 @@
-import type { HomeOfAccount } from '@hearthlight/domain/meters/supplied/supplied-home'
+import type { HomeOfAccount } from '@hearthlight/domain/meters/supplied-home'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { InPartner } from '../../../platform/scope.ts'

@@ -2,12 +2,12 @@ import { accountIdKey } from '@hearthlight/domain/accounts/address-match'
 import { addressOf } from '@hearthlight/domain/buildings/home-address'
 import { askFirst } from '@hearthlight/domain/meters/stored/check-brought'
 import type { SeriesSource } from '@hearthlight/domain/meters/stored/stored-series'
-import { matchHome, type SuppliedHome } from '@hearthlight/domain/meters/supplied/supplied-home'
 import {
   NOT_TAKEN,
   type NotTaken,
   type SuppliedSeries,
 } from '@hearthlight/domain/meters/supplied/supplied-readings'
+import { matchHome, type SuppliedHome } from '@hearthlight/domain/meters/supplied-home'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { ChangeDb, Db } from '../../../platform/database/schema.ts'

@@ -10,10 +10,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { useSettingWords } from '../use-setting-words.ts'
 import styles from '../values.module.css'
 
-const files = import.meta.glob<{ default: Texts }>([
-  '../../../../../../domain/src/texts/??/*.json',
-  '!../../../../../domain/src/texts/??/admin*.json',
-])
+const files = import.meta.glob<{ default: Texts }>('../../../../../../domain/src/texts/??/*.json')
 /** The words of the console, which no partner changes, are not among them. */
 const SPOKEN = Object.keys(files).flatMap((file) => /\/en\/(.+)\.json$/.exec(file)?.[1] ?? [])
 /** Characters that a line of the editor holds. */

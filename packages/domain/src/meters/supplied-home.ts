@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountIdKey, addressKey, looseKey } from '../../accounts/address-match.ts'
+import { accountIdKey, addressKey, looseKey } from '../accounts/address-match.ts'
 
 const LONGEST = { account: 60, point: 120 } as const
 const text = (longest: number) => z.string().trim().max(longest)
