@@ -15,12 +15,16 @@ const programOf = (name: string) =>
       ),
     ),
   )
-const insulation = programOf('insulation')
-const outcomeOf = (answers: Readonly<Record<string, string>>, facts = {}) => {
-  const known = answeredFacts(insulation, { ...EMPTY_STATE, answers, facts })
-  const conditions = insulation.eligibility.map((condition) => ({ ...condition, says: '' }))
-  return checkEligibility(conditions, known).trace.find(({ code }) => code === 'attic_r38')
+type Answers = Readonly<Record<string, string>>
+const ruleOf = (name: string, rule: string) => {
+  const program = programOf(name)
+  const conditions = program.eligibility.map((condition) => ({ ...condition, says: '' }))
+  return (answers: Answers, facts = {}) => {
+    const known = answeredFacts(program, { ...EMPTY_STATE, answers, facts })
+    return checkEligibility(conditions, known).trace.find(({ code }) => code === rule)
+  }
 }
+const outcomeOf = ruleOf('insulation', 'attic_r38')
 
 it('a rule reads the answer of the application before nothing is known', () => {
   expect(outcomeOf({})).toMatchObject({ outcome: 'unknown', used: null })
@@ -45,5 +49,22 @@ it('a question that is filled in from the home tells the same of it, but not by 
   expect(answeredFacts(kit, { ...EMPTY_STATE, answers: { home_kind: 'house' } })).toEqual({})
   expect(answeredFacts(kit, { ...EMPTY_STATE, answers: { home_kind: 'apartment' } })).toMatchObject({
     house_type: { values: ['apartment'] },
+  })
+})
+
+it('one answer decides a rule by the fuel or by the system that it tells, before what the home tells', () => {
+  const heated = ruleOf('heat-pump', 'no_heat_pump_yet')
+  const pump = {
+    heating_fuel: { values: ['electricity'], source: 'answered' },
+    heating_system: { values: ['heat_pump_ducted'], source: 'answered' },
+  }
+  expect(heated({})).toMatchObject({ outcome: 'unknown', used: null })
+  expect(heated({}, pump)).toMatchObject({ outcome: 'not_met' })
+  for (const fuel_today of ['natural_gas', 'oil', 'propane'])
+    expect(heated({ fuel_today }, pump)).toMatchObject({
+      ...{ outcome: 'met', used: { fact: 'heating_fuel', values: [fuel_today], source: 'application' } },
+    })
+  expect(heated({ fuel_today: 'electric_baseboards' }, pump)).toMatchObject({
+    ...{ outcome: 'met', used: { fact: 'heating_system', values: ['baseboard'], source: 'application' } },
   })
 })

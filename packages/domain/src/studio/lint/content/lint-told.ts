@@ -1,7 +1,7 @@
 import { type Condition, factsOf } from '../../../forms/condition.ts'
 import { RECORD_FACTS } from '../../../incentives/classification/home-condition.ts'
 import { questionsOf } from '../../../programs/definition/program-facts.ts'
-import { toldFact } from '../../../programs/facts/answered-facts.ts'
+import { factsToldBy } from '../../../programs/facts/answered-facts.ts'
 import { isObject, valueAt } from '../../../shared/json-path.ts'
 import { SECTIONS, type Section, VOCABULARY } from '../../../shared/vocabulary.ts'
 import { type ContentFinding, inIncentive, inProgram, type PartnerContent } from './partner-content.ts'
@@ -15,7 +15,7 @@ export function lintTold({ site, catalogue, programs }: PartnerContent): Content
   const toldByProgram = (code: string | undefined) =>
     programs
       .filter((program) => program.code === code)
-      .flatMap((program) => questionsOf(program).flatMap(told))
+      .flatMap((program) => questionsOf(program).flatMap(factsToldBy))
   const incentives = catalogue.incentives
     .filter(({ is_active }) => is_active)
     .flatMap((entry) => {
@@ -36,8 +36,6 @@ export function lintTold({ site, catalogue, programs }: PartnerContent): Content
     ),
   ]
 }
-
-const told = (question: Parameters<typeof toldFact>[0]): string[] => [toldFact(question) ?? []].flat()
 
 type Rule = {
   readonly says: Readonly<Partial<Record<string, string>>>

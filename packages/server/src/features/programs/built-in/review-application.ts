@@ -9,7 +9,7 @@ import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { type MailValues, statusMail } from '@hearthlight/domain/programs/definition/status-mail'
 import { programStatuses } from '@hearthlight/domain/programs/definition/status-moves'
 import { nextIn } from '@hearthlight/domain/programs/definition/what-happens-next'
-import { toldFact } from '@hearthlight/domain/programs/facts/answered-facts'
+import { factsToldBy } from '@hearthlight/domain/programs/facts/answered-facts'
 import { measureSteps } from '@hearthlight/domain/programs/measures/measure-steps'
 import { type AnswerValue, wireResponse } from '@hearthlight/domain/programs/options/answer-value'
 import { answerInCodes, answerInWords } from '@hearthlight/domain/programs/options/option-words'
@@ -194,7 +194,7 @@ const restrictedFields = (scope: Scope, application: OpenApplication, { retrofit
 
 function shownRules({ program, row }: OpenApplication, { eligibility }: ProjectDetails) {
   const restricted = questionsOf(program).filter(({ code }) => row.restricted.answers.includes(code))
-  const facts = new Set(restricted.flatMap((question) => toldFact(question) ?? []))
+  const facts = new Set(restricted.flatMap(factsToldBy))
   return { ...eligibility, trace: withoutRestricted(eligibility.trace, facts) }
 }
 
