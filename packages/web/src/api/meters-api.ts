@@ -1,6 +1,5 @@
 import { EnergyUse, type EnergyUseQuery } from '@hearthlight/domain/meters/stored/energy-use'
 import {
-  type ChangeSeries,
   type IdentifiedSeries,
   SavedReadings,
   type SaveReadings,
@@ -43,10 +42,6 @@ export async function saveReadings(buildingId: string, body: z.input<typeof Save
   const response = One('saved_readings', SavedReadings)
   const { data } = await http.post(path, { body, response, timeoutMs: SAVE_LIMIT_MS })
   return data.attributes
-}
-
-export async function changeSeries(id: string, body: ChangeSeries): Promise<void> {
-  await http.put(`${SERIES}/${id}`, { body, response: anyResponse })
 }
 
 export async function removeSeries(id: string): Promise<void> {
