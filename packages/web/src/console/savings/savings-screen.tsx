@@ -4,13 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Select } from '../../ui/fields/select.tsx'
 import { Tile, Tiles } from '../../ui/figures/tile.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { programSavingsQuery, SAVINGS_FILE } from '../api/savings-api.ts'
 import { CallError } from '../kit/call-error.tsx'
+import { StateBox } from '../kit/list/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { ByMeasure } from './by-measure.tsx'
 import { Distribution } from './distribution.tsx'
 import { NotMeasured } from './not-measured.tsx'
 import { Outliers } from './outliers.tsx'
+import styles from './savings.module.css'
 import { Weather } from './weather.tsx'
 
 /** What work on homes saved by their meters, against what was promised of it. */
@@ -36,23 +39,26 @@ export function SavingsScreen() {
               placeholder={t('savings.all_years')}
               options={(data?.years ?? []).map((each) => ({ value: String(each), label: String(each) }))}
             />
-            <a href={SAVINGS_FILE} download>
+            <LinkButton variant="secondary" size="s" icon="download" iconPlace="start" href={SAVINGS_FILE}>
               {t('savings.download')}
-            </a>
+            </LinkButton>
           </>
         }
       />
       {error !== null && <CallError error={error} />}
-      {data !== undefined && all !== undefined && (
-        <>
+      <div className={styles.page}>
+        {all?.homes === 0 && (
+          <StateBox title={t('savings.none')}>
+            <p className="muted">{t('savings.none_text')}</p>
+          </StateBox>
+        )}
+        {data !== undefined && all !== undefined && all.homes > 0 && (
           <Tiles>
             <Tile
               name={t('savings.measured_each')}
-              now={all.homes === 0 ? '–' : kWh(all.saved / all.homes)}
+              now={kWh(all.saved / all.homes)}
               unit="kWh"
-              range={t('savings.promised_each', {
-                kwh: all.homes === 0 ? '–' : kWh(all.promised / all.homes),
-              })}
+              range={t('savings.promised_each', { kwh: kWh(all.promised / all.homes) })}
             />
             <Tile
               name={t('savings.rate')}
@@ -71,13 +77,17 @@ export function SavingsScreen() {
               range={t('savings.together', { saved: kWh(all.saved), band: kWh(all.band) })}
             />
           </Tiles>
-          <ByMeasure rows={data.by_measure} />
-          <NotMeasured reasons={data.not_measured} />
-          <Distribution bins={data.distribution} />
-          <Outliers homes={data.outliers} />
-        </>
-      )}
-      <Weather />
+        )}
+        {data !== undefined && (
+          <>
+            <ByMeasure rows={data.by_measure} />
+            <NotMeasured reasons={data.not_measured} />
+            <Distribution bins={data.distribution} />
+            <Outliers homes={data.outliers} />
+          </>
+        )}
+        <Weather />
+      </div>
     </>
   )
 }
