@@ -79,7 +79,7 @@ function Choices({ chosen, dashboard }: { chosen: ChosenPeriod; dashboard: Dashb
       { preventScrollReset: true },
     )
   return (
-    <div className={styles.choices}>
+    <>
       <Select
         name="program"
         label={t('choose.program')}
@@ -99,7 +99,7 @@ function Choices({ chosen, dashboard }: { chosen: ChosenPeriod; dashboard: Dashb
       <LinkButton variant="secondary" size="s" icon="download" iconPlace="start" href={dashboardFile(chosen)}>
         {t('choose.export')}
       </LinkButton>
-    </div>
+    </>
   )
 }
 

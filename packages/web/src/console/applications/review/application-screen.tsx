@@ -13,6 +13,7 @@ import { LoadFailed } from '../../kit/list/list-states.tsx'
 import { NotFoundScreen } from '../../kit/not-found-screen.tsx'
 import { PageHead } from '../../kit/page-head.tsx'
 import { WithSidePanel } from '../../kit/side-panel.tsx'
+import styles from '../application.module.css'
 import { AskDialog } from '../decide/ask-dialog.tsx'
 import { CorrectDialog } from '../decide/correct-dialog.tsx'
 import { DecideBar } from '../decide/decide-bar.tsx'
@@ -131,7 +132,7 @@ function Head({ application }: { application: ReviewedApplication }) {
         <>
           <Chip tone={application.waits_for_applicant ? 'caution' : 'action'}>{status_name}</Chip>
           <PromiseDays application={application} />
-          {sum !== null && <b className="num">{money(Number(sum), 2)}</b>}
+          {sum !== null && <span className={styles.sum}>{money(Number(sum), 2)}</span>}
           <QueueSteps id={application.id} />
         </>
       }

@@ -158,7 +158,8 @@ function Reviewer({ application: { id, reviewer_id, reviewers } }: { application
   })
   return (
     <Select
-      label={<span className="visually-hidden">{t('facts.reviewer')}</span>}
+      label={t('facts.reviewer')}
+      isLabelHidden
       value={reviewer_id ?? ''}
       placeholder={null}
       options={[
