@@ -56,6 +56,7 @@ export type LateApplications = z.infer<typeof LateApplications>
 /** Open applications that wait for staff: of each status, one entry a number of days. */
 const Waiting = z.object({
   name: z.string().describe('Of the status'),
+  programs: z.array(z.string()).describe('Whose status it is, where another entry has the same name'),
   promised_days: z
     .int()
     .nullable()

@@ -38,10 +38,13 @@ export function dashboardCsv(scope: Scope, dashboard: Dashboard): string {
       [t('weeks.week'), from, t(`weeks.finished.${kindOf(dashboard)}`), finished],
     ]),
     ...decisionLines(dashboard, t),
-    ...(waiting ?? []).flatMap(({ name, marks }): Line[] => [
-      [t('waiting.short'), name, t('waiting.count'), sumOf(marks)],
-      [t('waiting.short'), name, t('waiting.late'), sumOf(marks.filter(({ is_late }) => is_late))],
-    ]),
+    ...(waiting ?? []).flatMap(({ name: status, programs, marks }): Line[] => {
+      const name = [status, ...programs].join(', ')
+      return [
+        [t('waiting.short'), name, t('waiting.count'), sumOf(marks)],
+        [t('waiting.short'), name, t('waiting.late'), sumOf(marks.filter(({ is_late }) => is_late))],
+      ]
+    }),
     ...(ages ?? []).map(
       ({ name, counts }): Line => [
         t('ages.short'),

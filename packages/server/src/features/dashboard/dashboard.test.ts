@@ -34,11 +34,12 @@ it('counts the homes of a period and how far they came, in steps that can only f
   for (const home of homes) await begin(home.id, new Date())
   await begin(old?.id ?? '', new Date(Date.now() - 31 * 86_400_000))
   const begun = applied.map((row) => row.building_id).filter((home) => home !== old?.id)
-  const { total, cities } = await dashboard()
+  const { total, cities, weeks: lately } = await dashboard()
   expect(total.homes).toBe(homes.length - 1)
   expect(total.begun).toBe(begun.length)
   // A home that applied without an assessment came further than one.
   expect(total.assessed).toBe(new Set([...assessed, ...begun]).size)
+  expect(lately.at(-1)).toMatchObject({ started: total.homes, finished: total.assessed })
   const numbers = STEPS.map((step) => total[step])
   expect(numbers).toEqual([...numbers].sort((a, b) => b - a))
   expect(cities.reduce((all: number, city: { homes: number }) => all + city.homes, 0)).toBe(total.homes)
@@ -401,6 +402,40 @@ it('shows what waits against its promise, and what of it is the reader’s or no
   expect(free.yours.free.count).toBe(yours.free.count + 1)
   expect(free.yours.free.oldest_days).toBeGreaterThan(50)
   expect(free.yours.late.count).toBe(yours.late.count - 1)
+})
+
+it('names the program of what waits where something else has a status of the same name', async () => {
+  const { id } = test.partners.lakeshore
+  const sent = test.db
+    .selectFrom('applications')
+    .select('id')
+    .where('partner_id', '=', id)
+    .where('submitted_at', 'is not', null)
+  const inProgram = await sent.where('program_id', 'is not', null).executeTakeFirstOrThrow()
+  const forRebate = await sent.where('program_id', 'is', null).executeTakeFirstOrThrow()
+  const { id: program_id, version: program_version } = await test.db
+    .selectFrom('programs')
+    .select(['id', 'version'])
+    .where('partner_id', '=', id)
+    .where('code', '=', 'insulation-2026')
+    .executeTakeFirstOrThrow()
+  const review = { status: 'eligibility_review', status_at: daysAgo(3) }
+  const change = (one: string, to: object) =>
+    test.db
+      .updateTable('applications')
+      .set({ ...review, ...to })
+      .where('id', '=', one)
+      .execute()
+  await change(inProgram.id, { program_id, program_version })
+  await change(forRebate.id, {})
+  const { waiting } = await dashboard('admin@lakeshore.test')
+  type Row = { name: string; programs: string[]; promised_days: number | null }
+  const named = (status: string) => waiting.filter(({ name }: Row) => name === status)
+  const programsIn = (days: number | null) =>
+    named('Eligibility Review').find(({ promised_days }: Row) => promised_days === days)?.programs
+  expect(programsIn(15)).toEqual(['Insulation and Air Sealing 2026'])
+  expect(programsIn(null)).toEqual(['Incentives'])
+  for (const { name, programs } of waiting as Row[]) expect(programs.length > 0).toBe(named(name).length > 1)
 })
 
 it('says what was paid and of how many more was asked in the period', async () => {

@@ -36,13 +36,17 @@ const SHOWN: Dashboard = {
   paid: { amount: 61_400, homes: 38 },
   waiting: [
     {
-      ...{ name: 'Submitted', promised_days: 5 },
+      ...{ name: 'Submitted', programs: ['Insulation', 'Kit'], promised_days: 5 },
       marks: [
         { days: 2, count: 5, is_late: false },
         { days: 24, count: 7, is_late: true },
       ],
     },
-    { name: 'Approved', promised_days: null, marks: [{ days: 3, count: 1, is_late: false }] },
+    {
+      ...{ name: 'Submitted', programs: ['Heat pump'], promised_days: 2 },
+      marks: [{ days: 1, count: 2, is_late: false }],
+    },
+    { name: 'Approved', programs: [], promised_days: null, marks: [{ days: 3, count: 1, is_late: false }] },
   ],
   yours: {
     own_id: 'me',
@@ -94,14 +98,16 @@ it('draws every waiting application against its promise, and says the same in wo
   const title = '3 of the 7 past their promise were never opened'
   const figure = within(screen.getByRole('figure', { name: title }))
   expect(figure.getAllByRole('img').map((row) => row.getAttribute('aria-label'))).toEqual([
-    'Submitted: 12 waiting, 7 past, promised day 5',
+    'Submitted, Insulation, Kit: 12 waiting, 7 past, promised day 5',
+    'Submitted, Heat pump: 2 waiting, promised day 2',
     'Approved: 1 waiting, no promise',
   ])
   const cells = (name: RegExp) =>
     within(figure.getByRole('row', { name, hidden: true }))
       .getAllByRole('cell', { hidden: true })
       .map(({ textContent }) => textContent)
-  expect(cells(/Submitted/)).toEqual(['12', '7', '5 working days', '24 working days'])
+  expect(figure.getByText('Insulation, Kit')).toBeTruthy()
+  expect(cells(/Submitted, Insulation/)).toEqual(['12', '7', '5 working days', '24 working days'])
   expect(cells(/Approved/)).toEqual(['1', '0', 'no promise', '3 working days'])
 })
 

@@ -21,6 +21,7 @@ const sumOf = (marks: readonly Mark[]) => marks.reduce((sum, { count }) => sum +
 const lateOf = ({ marks }: Waiting) => sumOf(marks.filter(({ is_late }) => is_late))
 const oldestOf = ({ marks }: Waiting) => Math.max(0, ...marks.map(({ days }) => days))
 const keyOf = ({ name, promised_days }: Waiting) => `${name} ${promised_days}`
+const nameOf = ({ name, programs }: Waiting) => [name, ...programs].join(', ')
 
 type Props = {
   waiting: readonly Waiting[]
@@ -51,7 +52,7 @@ export function WaitingChart({ waiting, neverOpened }: Props) {
           caption={t('waiting.short')}
           isCaptionHidden
           columns={[
-            { id: 'name', header: t('waiting.status'), cell: ({ name }) => name },
+            { id: 'name', header: t('waiting.status'), cell: nameOf },
             {
               ...{ id: 'count', header: t('waiting.count'), ...numeric },
               cell: ({ marks }) => number(sumOf(marks)),
@@ -85,7 +86,7 @@ function Rows({ waiting }: { waiting: readonly Waiting[] }) {
       : t('waiting.promised', { day: status.promised_days }),
   ]
   const { chart, datum, shown } = useDataFocus(
-    waiting.map((status) => `${status.name}: ${words(status).join(', ')}`),
+    waiting.map((status) => `${nameOf(status)}: ${words(status).join(', ')}`),
   )
   return (
     <ul className={styles.rows} ref={chart} aria-label={t('waiting.text')}>
@@ -94,6 +95,7 @@ function Rows({ waiting }: { waiting: readonly Waiting[] }) {
           <div className={styles.row} {...datum(index)}>
             <span className={styles.name}>
               <b>{status.name}</b>
+              {status.programs.length > 0 && <span className="small">{status.programs.join(', ')}</span>}
               <Sums status={status} />
             </span>
             <Track status={status} last={last} />

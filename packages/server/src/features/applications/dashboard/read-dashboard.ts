@@ -33,7 +33,7 @@ export async function readDesk(
       ...{ programs, decisions },
       late: await readLate(db, scope, rules, asked),
       ages: await readAges(db, scope, rules, asked),
-      ...(await readWaiting(db, scope, rules, asked)),
+      ...(await readWaiting(db, scope, { rules, names }, asked)),
     },
     decided,
   }

@@ -4,12 +4,15 @@ import { promiseDay } from '@hearthlight/domain/programs/promise-day'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import { actorId, type Scope } from '../../../platform/scope.ts'
+import { translator } from '../../../platform/texts/texts.ts'
 import { countByDay, countWaiting } from '../queue/queue-count-store.ts'
 import { isOf, type StatusRule } from '../queue/queue-rules.ts'
 import { listAnswered } from '../queue/unread-store.ts'
 import { lateApplications } from './read-late.ts'
 
+type Words = { readonly rules: readonly StatusRule[]; readonly names: ReadonlyMap<string, string> }
 type Asked = { readonly now: Date; readonly program: string | undefined }
+type Found = Omit<Waiting, 'programs'> & { readonly of: Set<string> }
 type Group = {
   readonly rule: StatusRule
   readonly day: string
@@ -24,7 +27,7 @@ type Group = {
 export async function readWaiting(
   db: PartnerDb,
   scope: Scope,
-  rules: readonly StatusRule[],
+  { rules, names }: Words,
   asked: Asked,
 ): Promise<{ waiting: Waiting[]; yours: Yours }> {
   const zone = scope.partner.config.time_zone
@@ -40,7 +43,7 @@ export async function readWaiting(
     return [{ rule, day, days: workingDaysSince(day, today), isLate, all, own, free }]
   })
   return {
-    waiting: byStatus(scope, waiting, groups),
+    waiting: byStatus(scope, { rules: waiting, names }, groups),
     yours: {
       own_id: reviewerId,
       late: await ownLate(db, scope, rules, { ...asked, reviewerId, groups }),
@@ -52,24 +55,34 @@ export async function readWaiting(
 }
 
 /** In the order in which an application comes to them; statuses of one name and one promise are one. */
-function byStatus({ language }: Scope, rules: readonly StatusRule[], groups: readonly Group[]): Waiting[] {
-  const keyOf = ({ name, promisedDays }: StatusRule) => `${promisedDays} ${name.toLocaleLowerCase(language)}`
-  const found = new Map<string, Waiting & { marks: Waiting['marks'] }>()
+function byStatus(scope: Scope, { rules, names }: Words, groups: readonly Group[]): Waiting[] {
+  const inOneCase = (name: string) => name.toLocaleLowerCase(scope.language)
+  const keyOf = ({ name, promisedDays }: StatusRule) => `${promisedDays} ${inOneCase(name)}`
+  const found = new Map<string, Found>()
   for (const rule of rules) {
     const key = keyOf(rule)
-    if (!found.has(key)) found.set(key, { name: rule.name, promised_days: rule.promisedDays, marks: [] })
+    if (!found.has(key))
+      found.set(key, { name: rule.name, promised_days: rule.promisedDays, marks: [], of: new Set() })
   }
   for (const { rule, days, isLate, all } of [...groups].sort((a, b) => a.days - b.days)) {
-    const marks = found.get(keyOf(rule))?.marks
-    const same = marks?.find((mark) => mark.days === days && mark.is_late === isLate)
-    if (same === undefined) marks?.push({ days, count: all, is_late: isLate })
+    const entry = found.get(keyOf(rule))
+    entry?.of.add(programName(scope, names, rule))
+    const same = entry?.marks.find((mark) => mark.days === days && mark.is_late === isLate)
+    if (same === undefined) entry?.marks.push({ days, count: all, is_late: isLate })
     else same.count += all
   }
-  const names = [...found.values()].map(({ name }) => name)
-  return [...found.values()]
-    .filter(({ marks }) => marks.length > 0)
-    .sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
+  const inOrder = [...found.values()].map(({ name }) => name)
+  const shown = [...found.values()].filter(({ marks }) => marks.length > 0)
+  const isAlone = ({ name }: Found) =>
+    shown.filter((other) => inOneCase(other.name) === inOneCase(name)).length === 1
+  return shown
+    .sort((a, b) => inOrder.indexOf(a.name) - inOrder.indexOf(b.name))
+    .map(({ of, ...entry }) => ({ ...entry, programs: isAlone({ of, ...entry }) ? [] : [...of].sort() }))
 }
+
+/** Of incentives there are too many to be named, and all of them have the same statuses. */
+const programName = ({ language, partner }: Scope, names: Words['names'], { program }: StatusRule): string =>
+  (program && names.get(program.id)) ?? translator(language, partner.config)('admin:section.incentives')
 
 function reviewOf(groups: readonly Group[], today: string): Pick<Yours, 'review' | 'free'> {
   const review = groups.filter(({ rule }) => rule.turn === 'review')
