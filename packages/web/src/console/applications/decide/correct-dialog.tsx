@@ -64,7 +64,7 @@ export function CorrectDialog({ application, onClose }: Props) {
           onChange={setReason}
           error={isTried && reason.trim() === '' ? t('move.required') : undefined}
         />
-        <div role="alert">{correcting.error !== null && <Refused by={correcting.error} />}</div>
+        <Refused id={id} by={correcting} />
       </div>
     </Modal>
   )

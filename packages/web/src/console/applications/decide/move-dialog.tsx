@@ -6,11 +6,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { HttpProblem } from '../../../platform/http-problem.ts'
+import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
-import { applicationApi, type ReviewedApplication } from '../../api/application-api.ts'
+import { applicationApi, type ReviewedApplication, refreshApplication } from '../../api/application-api.ts'
 import { useReadAmount } from '../../kit/use-read-amount.ts'
 import styles from '../application.module.css'
 import { MailPreview } from '../mail-preview.tsx'
@@ -106,7 +107,7 @@ export function MoveDialog({ application, move, onClose }: Props) {
             isRequired={needsMessage(move)}
             error={missing('/message')}
           />
-          <div role="alert">{moving.error !== null && <Refused by={moving.error} />}</div>
+          <Refused id={application.id} by={moving} />
         </div>
         <MailPreview id={application.id} mail={mailOf(input)} />
       </div>
@@ -121,12 +122,29 @@ function reasonOf({ notMet, open }: RulesInTheWay, amount: string | null) {
   return amount === null ? 'move.reason_found' : 'move.reason_above'
 }
 
-export function Refused({ by }: { by: Error }) {
+type RefusedProps = { id: string; by: { readonly error: Error | null; readonly reset: () => void } }
+
+/** Whoever was second keeps what they wrote, sees what the first one did, and does it again or not. */
+export function Refused({ id, by: { error, reset } }: RefusedProps) {
   const { t } = useTranslation('admin-application')
-  const isStale = by instanceof HttpProblem && by.code === 'applications.stale'
+  if (error === null) return <div role="alert" />
+  const isStale = error instanceof HttpProblem && error.code === 'applications.stale'
+  const lookAgain = async () => {
+    await refreshApplication(id)
+    reset()
+  }
   return (
-    <Notice tone="danger" title={by.message}>
-      {isStale ? t('move.stale') : undefined}
-    </Notice>
+    <div role="alert">
+      <Notice tone="danger" title={error.message}>
+        {isStale ? (
+          <>
+            {t('move.stale')}{' '}
+            <Button variant="secondary" size="s" onClick={() => void lookAgain()}>
+              {t('move.look_again')}
+            </Button>
+          </>
+        ) : undefined}
+      </Notice>
+    </div>
   )
 }

@@ -1,9 +1,11 @@
 import type { WaitingApproval } from '@hearthlight/domain/applications/amounts/approval-limits'
 import type { StaffApplication } from '@hearthlight/domain/applications/staff-application'
+import { useQuery } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { one, serveCalls } from '../../../testing/serve-calls.ts'
 import { bootForTest, InConsole } from '../../../testing/with-app.tsx'
+import { applicationQuery } from '../../api/application-api.ts'
 import { consoleQueries } from '../../api/console-http.ts'
 import { sessionQuery } from '../../api/session-api.ts'
 import { MoveDialog } from './move-dialog.tsx'
@@ -41,6 +43,12 @@ const WAITING: WaitingApproval = {
   ...{ is_own: false, created_at: '2026-06-02T12:00:00Z' },
 }
 
+/** As the page of the application has it: what it is now comes from the server. */
+function Opened() {
+  const { data } = useQuery(applicationQuery('a1'))
+  return data && <MoveDialog application={data} move={APPROVED} onClose={() => {}} />
+}
+
 describe('approving', () => {
   const MAIL = {
     [`POST ${PATH}/mail_previews`]: () =>
@@ -74,6 +82,26 @@ describe('approving', () => {
     await expect
       .poll(() => served.sent(`POST ${PATH}/moves`))
       .toMatchObject([{ body: { to: 'approved', amount: '2400.01', reason: 'Two attics.', revision: 3 } }])
+  })
+  it('keeps what was written when a colleague was quicker, and is sent for what they left once that is seen', async () => {
+    const errors = [{ status: '409', code: 'applications.stale', title: 'Somebody changed it.' }]
+    const served = serveCalls({
+      ...MAIL,
+      [`GET ${PATH}`]: () => one('applications', 'a1', APPLICATION),
+      [`POST ${PATH}/moves`]: () => Response.json({ errors }, { status: 409 }),
+    })
+    render(<Opened />, { wrapper: InConsole })
+    fireEvent.change(await screen.findByLabelText(/^Message to Nora/), { target: { value: 'Well done.' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Move to Approved' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Somebody changed it.')
+    served.change({ [`GET ${PATH}`]: () => one('applications', 'a1', { ...APPLICATION, revision: 4 }) })
+    fireEvent.click(await screen.findByRole('button', { name: 'See how it is now' }))
+    await expect.poll(() => screen.queryByText('Somebody changed it.')).toBeNull()
+    expect(screen.getByLabelText(/^Message to Nora/)).toHaveProperty('value', 'Well done.')
+    fireEvent.click(screen.getByRole('button', { name: 'Move to Approved' }))
+    await expect
+      .poll(() => served.sent(`POST ${PATH}/moves`).map(({ body }) => body))
+      .toMatchObject([{ revision: 3 }, { revision: 4, message: 'Well done.' }])
   })
   it('reads an amount as the partner’s language writes it, whatever the language of the console', async () => {
     await bootForTest({ languages: ['pt', 'en'], country: 'PT', currency_code: 'EUR', currency_icon: '€' })

@@ -79,7 +79,7 @@ function Decision({ id, waiting }: { id: string; waiting: WaitingApproval }) {
           </>
         )}
       </div>
-      <div role="alert">{deciding.error !== null && <Refused by={deciding.error} />}</div>
+      <Refused id={id} by={deciding} />
     </div>
   )
 }
