@@ -1,8 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { one, serveCalls } from '../../../testing/serve-calls.ts'
 import { bootForTest, InConsole } from '../../../testing/with-app.tsx'
 import type { ReviewedApplication } from '../../api/application-api.ts'
+import { useKeyboard } from '../../kit/keys/shortcuts.ts'
 import { DocumentViewer } from './document-viewer.tsx'
 
 beforeEach(() => bootForTest())
@@ -22,6 +24,10 @@ const lookOf = (name: string) => {
   const { style } = screen.getByRole('img', { name: `${name}.jpg, given for Photos` })
   return [style.getPropertyValue('--zoom'), style.getPropertyValue('--turn')]
 }
+function Keys() {
+  useKeyboard()
+  return null
+}
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
 it('a document is looked at nearer and the other way up, and the next one begins anew', () => {
@@ -37,6 +43,20 @@ it('a document is looked at nearer and the other way up, and the next one begins
   press(/^Turn/)
   expect(lookOf('before')).toEqual(['2', '90deg'])
   press(/^after\.jpg/)
+  expect(lookOf('after')).toEqual(['1', '0deg'])
+})
+
+it('is looked at by keys alone: nearer, farther, turned, and on to the next document', async () => {
+  render(
+    <InConsole>
+      <Keys />
+      <DocumentViewer application={application} onAskAgain={() => undefined} />
+    </InConsole>,
+  )
+  const user = userEvent.setup()
+  await user.keyboard('++-tt')
+  expect(lookOf('before')).toEqual(['1.5', '180deg'])
+  await user.keyboard(']')
   expect(lookOf('after')).toEqual(['1', '0deg'])
 })
 

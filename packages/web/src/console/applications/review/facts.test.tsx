@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '../../../platform/queries.ts'
+import { one, serveCalls } from '../../../testing/serve-calls.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { sessionQuery } from '../../api/session-api.ts'
 import { Facts } from './facts.tsx'
@@ -51,6 +53,44 @@ it.each([
     expect(screen.getByLabelText<HTMLSelectElement>('Reviewer').selectedOptions[0]?.text).toBe('Tom Berg')
   },
 )
+
+it('names each required document that is missing, before all that the rules say', () => {
+  const missing = (item_id: string, name: string) => ({
+    ...{ item_id, name, says: 'This required document is missing.' },
+  })
+  render(
+    <WithApp>
+      <Facts
+        application={{
+          ...applicationOf('The cabin'),
+          concerns: [missing('quote', 'Quote'), missing('photo', 'Photo of the attic')],
+        }}
+      />
+    </WithApp>,
+  )
+  expect(screen.getByRole('heading', { name: '2 things do not keep to the rules of the form.' })).toBeTruthy()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Quote This required document is missing.',
+    'Photo of the attic This required document is missing.',
+  ])
+})
+
+it('is given to a colleague from its own page, and says when somebody else has taken it', async () => {
+  const path = '/api/admin/v1/application_queue/assignments'
+  const { sent } = serveCalls({
+    [`POST ${path}`]: () => one('assignments', '1', { done: [], refused: ['a1'] }),
+  })
+  render(
+    <WithApp>
+      <Facts application={applicationOf('The cabin')} />
+    </WithApp>,
+  )
+  await userEvent.selectOptions(screen.getByLabelText('Reviewer'), 'Mia Reyes')
+  expect(await screen.findByText('Somebody else was quicker. Load the page anew.')).toBeTruthy()
+  expect(sent(`POST ${path}`).map(({ body }) => body)).toEqual([
+    { assignments: [{ id: 'a1', from: 'r2', to: 'r1' }] },
+  ])
+})
 
 it('a home of a partner that measures in metres has its area in square metres', async () => {
   await bootForTest(METRIC)
