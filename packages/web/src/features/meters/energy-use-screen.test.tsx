@@ -83,6 +83,8 @@ const bring = async (...files: readonly (readonly [name: string, text: string])[
 test('says what to bring, what was understood of it, and stores only what the person keeps', async () => {
   const served = open()
   await screen.findByRole('heading', { level: 1, name: /Show us your meter/ })
+  const asks = screen.getByRole('link', { name: 'See what you would agree to' })
+  expect(asks.getAttribute('href')).toBe('/energy-use/sources')
   await bring(['hours.csv', HOURS])
   await screen.findByRole('heading', { level: 1, name: 'One meter was found' })
   const found = screen.getByRole('article', { name: 'Electricity' })

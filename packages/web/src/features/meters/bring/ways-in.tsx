@@ -29,6 +29,7 @@ export function WaysIn({ isOver, onAdd }: Props) {
             <BringFiles isOver={isOver} onAdd={onAdd} />
             <WhereToFind />
           </section>
+          <LetItBeSent />
           <TypeBills />
         </div>
         <aside className={styles.aside}>
@@ -52,6 +53,25 @@ function WhereToFind() {
         <li>{t('bring.where_3')}</li>
       </ol>
     </details>
+  )
+}
+
+/** What a utility sends by itself, once the person agrees to it. */
+function LetItBeSent() {
+  const { t } = useTranslation('energy-use')
+  return (
+    <section className={styles.way} aria-labelledby="way-sent">
+      <div className="cluster">
+        <h2 id="way-sent" className={styles.small}>
+          {t('sent.title')}
+        </h2>
+        <Chip>{t('sent.fresh')}</Chip>
+      </div>
+      <p>{t('sent.text')}</p>
+      <LinkButton variant="secondary" to={pathTo('EnergyUseSources')}>
+        {t('sent.go')}
+      </LinkButton>
+    </section>
   )
 }
 
