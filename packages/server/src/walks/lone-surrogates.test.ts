@@ -29,6 +29,11 @@ beforeAll(async () => {
     // As a bearer, since the two desks have cookies of their own.
     sessions.push({ authorization: `Bearer ${cookie.split('=')[1]}` })
   }
+  const made = await site.app.inject({
+    ...{ method: 'POST', url: '/api/admin/v1/api_keys', headers: await site.signIn('admin@lakeshore.test') },
+    payload: { name: 'Meters', scopes: ['readings_write'] },
+  })
+  sessions.push({ authorization: `Bearer ${made.json().data.attributes.key}` })
 })
 afterAll(() => site.close())
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { FEATURES } from '../features.ts'
 import type { Database } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
@@ -45,6 +46,9 @@ const HOLDS_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   application_measures: ['fields'],
 }
 
+/** New work brings new permissions, which go to the built-in roles that have them. */
+const PERMISSIONS = 'default_permissions'
+
 const only = (row: Row, names: readonly string[]) =>
   JSON.stringify(Object.fromEntries(names.map((name) => [name, row[name]])))
 
@@ -64,10 +68,19 @@ it('has data of every kind that lasts', () => {
 it('loses no row and no value', () => {
   for (const [table, rows] of before) {
     if (BEGUN_ANEW.includes(table)) continue
-    const names = Object.keys(rows[0] ?? {}).filter((name) => !HOLDS_OPTIONS[table]?.includes(name))
+    const apart = [...(HOLDS_OPTIONS[table] ?? []), ...(table === 'admins' ? [PERMISSIONS] : [])]
+    const names = Object.keys(rows[0] ?? {}).filter((name) => !apart.includes(name))
     const kept = rowsOf(after, table).map((row) => only(row, names))
     expect([table, kept.sort()]).toEqual([table, rows.map((row) => only(row, names)).sort()])
   }
+})
+
+it('takes no permission from anybody', () => {
+  const held = (rows: readonly Row[]) =>
+    new Map(rows.map((row) => [row['id'], z.array(z.string()).parse(row[PERMISSIONS])]))
+  const now = held(rowsOf(after, 'admins'))
+  for (const [id, permissions] of held(rowsOf(before, 'admins')))
+    expect(now.get(id)).toEqual(expect.arrayContaining(permissions))
 })
 
 type Option = { readonly code: string; readonly label: Readonly<Record<string, string>> }

@@ -1,6 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 
 export const consentsPersonalData: PersonalData = {
+  movesWithGuest: ['consents'],
   tables: [
     {
       ...{ table: 'consents', column: 'user_id', of: 'person' },
