@@ -13,6 +13,7 @@ import type { AssessmentDeps } from '../features/assessment/assessment-deps.ts'
 import { readKeyed } from '../features/assessment/compute/keyed-result.ts'
 import { presentAudit } from '../features/assessment/present-audit.ts'
 import { findAuditOfHome } from '../features/assessment/virtual-audit-store.ts'
+import type { AuditLogDeps } from '../features/audit-log/audit-log-routes.ts'
 import type { BuildingDeps } from '../features/buildings/building-deps.ts'
 import type { ConsentDeps } from '../features/consents/consent-deps.ts'
 import type { DashboardDeps } from '../features/dashboard/read-dashboard.ts'
@@ -58,6 +59,7 @@ import { composeGuests } from './compose-guests.ts'
 import { composeHomeConsole } from './compose-home-console.ts'
 import { composeHomes, composeReport, type Homes } from './compose-homes.ts'
 import { composeSavings } from './compose-savings.ts'
+import { logWords } from './log-words.ts'
 import type { AppParts, Platform } from './open-platform.ts'
 import { personWords } from './person-words.ts'
 import { restrictedOf } from './restricted-items.ts'
@@ -82,6 +84,7 @@ export type Parts = Platform &
     readonly programs: ProgramDeps
     readonly personalData: PersonalDataDeps
     readonly restrictedOf: RestrictedOf
+    readonly inWords: AuditLogDeps['inWords']
     readonly exports: ExportDeps
     readonly applications: ApplicationDeps
     readonly payments: PaymentDeps
@@ -123,6 +126,7 @@ export async function composeParts(
     documents,
     storageOfAll: () => storageOfAll(platform.db),
     restrictedOf,
+    inWords: logWords(exports),
     exports,
     personalData: composePersonalData(platform, personal, accounts, applications, exports),
     programs: { ...programs, noteSubmitted: (...submitted) => noteSubmitted(guests, ...submitted) },

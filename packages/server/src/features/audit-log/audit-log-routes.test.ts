@@ -101,6 +101,70 @@ it.each([
   expect(told(await read(query))).toEqual(expected)
 })
 
+it('says in words what an application was answered and which status it has', async () => {
+  const partnerId = test.partners.lakeshore.id
+  const { id: program_id, version: program_version } = await test.db
+    .selectFrom('programs')
+    .select(['id', 'version'])
+    .where('partner_id', '=', partnerId)
+    .where('code', '=', 'insulation-2026')
+    .executeTakeFirstOrThrow()
+  const { id } = await test.db
+    .selectFrom('applications')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .where('program_id', 'is not', null)
+    .executeTakeFirstOrThrow()
+  await test.db
+    .updateTable('applications')
+    .set({ program_id, program_version })
+    .where('id', '=', id)
+    .execute()
+  const after = {
+    attic_today: 'r_11_to_r_19',
+    work_begun: false,
+    owner: { version: '' },
+    status: 'submitted',
+  }
+  const by = { partnerId, actor: person(), requestId: 'in-words' }
+  await change(test.db, by, { action: 'note.add', record: { type: 'application', id } }, async () => ({
+    ...{ result: undefined, before: { attic_today: 'none', status: 'gone' }, after },
+  }))
+  await write(person(), 'note.add', 'in-codes', after)
+  const told = async (q: string) => (await read(`?q=${q}`)).data[0].attributes
+  expect(await told('in-words')).toMatchObject({
+    before: { attic_today: 'None', status: 'gone' },
+    after: { attic_today: 'R-11 to R-19', work_begun: 'No', owner: { version: '' }, status: 'Submitted' },
+  })
+  expect((await told('in-codes')).after).toEqual(after)
+})
+
+it('says in words what a rebate was answered', async () => {
+  const partner_id = test.partners.lakeshore.id
+  const home = await test.db
+    .selectFrom('buildings')
+    .select(['id as building_id', 'user_id'])
+    .where('partner_id', '=', partner_id)
+    .executeTakeFirstOrThrow()
+  const id = crypto.randomUUID()
+  const asked = { commentable_type: 'ListItem', commentable_id: 'old-furnace-fuel' } as const
+  const content = 'natural-gas'
+  await test.db
+    .insertInto('comments')
+    .values({
+      ...{ ...home, ...asked, partner_id, id, content, project_id: null },
+      ...{ created_at: new Date(), updated_at: new Date() },
+    })
+    .execute()
+  const by = { partnerId: partner_id, actor: person(), requestId: 'of-a-rebate' }
+  await change(test.db, by, { action: 'note.add', record: { type: 'comment', id } }, async () => ({
+    ...{ result: undefined, before: { content: 'oil' }, after: { content, version: 'oil' } },
+  }))
+  expect((await read('?q=of-a-rebate')).data[0].attributes).toMatchObject({
+    ...{ before: { content: 'Oil' }, after: { content: 'Natural gas', version: 'oil' } },
+  })
+})
+
 it('knows which words its filters may choose from', async () => {
   const { data } = await read('/words')
   const words = Object.fromEntries(

@@ -8,20 +8,29 @@ import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type RestrictedOf, withheldLines } from '../../platform/access/restricted.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import type { PlatformDb } from '../../platform/database/schema.ts'
+import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import { dayRange } from '../../platform/day-range.ts'
-import { scopeOf } from '../../platform/scope.ts'
+import { type Scope, scopeOf } from '../../platform/scope.ts'
 import { listLines, listWords, type StoredLine } from './audit-log-store.ts'
 
 const config = { policy: 'admin:audit_log' } as const
 const tags = ['Audit log']
 const PATH = '/api/admin/v1/audit_log'
 
-export type AuditLogDeps = { readonly db: PlatformDb; readonly restrictedOf: RestrictedOf }
+export type AuditLogDeps = {
+  readonly db: PlatformDb
+  readonly restrictedOf: RestrictedOf
+  /** The same lines with words in the place of codes. */
+  readonly inWords: (
+    db: PartnerDb,
+    scope: Scope,
+    lines: readonly StoredLine[],
+  ) => Promise<readonly StoredLine[]>
+}
 
 /** Who did what, for staff who may read it. Nobody writes here. */
 export const auditLogRoutes =
-  ({ db, restrictedOf }: AuditLogDeps): FastifyPluginAsyncZod =>
+  ({ db, restrictedOf, inWords }: AuditLogDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       PATH,
@@ -32,7 +41,8 @@ export const auditLogRoutes =
         const range = dayRange(scope.partner.config.time_zone, at_from, at_to)
         const { rows, next, previous, total } = await inPartner(db, scope, async (partnerDb) => {
           const page = await listLines(partnerDb, scope, request.query, range)
-          return { ...page, rows: await withheldLines(restrictedOf, partnerDb, scope, page.rows) }
+          const said = await inWords(partnerDb, scope, page.rows)
+          return { ...page, rows: await withheldLines(restrictedOf, partnerDb, scope, said) }
         })
         return {
           data: rows.map((row) => one('audit_lines', row.id, present(row)).data),

@@ -57,6 +57,15 @@ export function listComments(db: PartnerDb, owner: OwnedBy, { project_id, ...nar
 export const findComment = (db: PartnerDb, owner: OwnedBy, id: string) =>
   owned(db, owner).where('comments.id', '=', id).executeTakeFirst()
 
+/** The question that an answer is to, whoever gave it. */
+export const findItemOfComment = (db: PartnerDb, { partnerId }: InPartner, id: string) =>
+  db
+    .selectFrom('comments')
+    .select('commentable_id')
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
 /** Writes an answer, over the one that is there; answers its id and what stood there before. */
 export async function writeComment(
   db: ChangeDb,

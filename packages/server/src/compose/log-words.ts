@@ -1,0 +1,58 @@
+import { findItemOfComment } from '../features/applications/comments/comment-store.ts'
+import type { AuditLogDeps } from '../features/audit-log/audit-log-routes.ts'
+import type { ExportDeps } from '../features/exports/export-deps.ts'
+import type { PartnerDb } from '../platform/database/schema.ts'
+import type { Scope } from '../platform/scope.ts'
+import { personWords } from './person-words.ts'
+
+type Exports = Pick<ExportDeps, 'questionsOf' | 'wordsOf'>
+type Values = Readonly<Record<string, unknown>>
+/** A value of a line, by its name there, in words; undefined where there are none. */
+type SayValue = (name: string, value: unknown) => Promise<string | null | undefined>
+
+/** What the log tells of applications, in the words of their programs and rebates: the answers, and the statuses. */
+export const logWords =
+  (exports: Exports): AuditLogDeps['inWords'] =>
+  async (db, scope, lines) => {
+    if (!lines.some(({ record_type }) => record_type === 'application' || record_type === 'comment'))
+      return lines
+    const sayFor = await valuesInWords(exports, db, scope)
+    return Promise.all(
+      lines.map(async (line) => {
+        const say = await sayFor(line)
+        const [before, after] = await Promise.all([line.before, line.after].map((each) => saidAll(each, say)))
+        return { ...line, before: before ?? null, after: after ?? null }
+      }),
+    )
+  }
+
+async function valuesInWords(exports: Exports, db: PartnerDb, scope: Scope) {
+  const { program_answers, statuses, comments } = await personWords(exports)(db, scope)
+  return async (line: { readonly record_type: string; readonly record_id: string }): Promise<SayValue> => {
+    const { record_type, record_id: application_id } = line
+    if (record_type === 'application')
+      return async (name, value) =>
+        name === 'status'
+          ? (await statuses?.({ application_id, status: value }))?.['status_in_words']
+          : (await program_answers?.({ application_id, question: name, value: { answer: value } }))?.[
+              'answer_in_words'
+            ]
+    const item = record_type === 'comment' ? await findItemOfComment(db, scope, line.record_id) : undefined
+    return async (name, content) =>
+      item === undefined || name !== 'content'
+        ? undefined
+        : (await comments?.({ ...item, content }))?.['answer_in_words']
+  }
+}
+
+async function saidAll(values: Values | null, say: SayValue): Promise<Values | null> {
+  if (values === null) return null
+  const said = Object.entries(values).map(async ([name, value]) => [
+    name,
+    isAnswer(value) ? ((await say(name, value)) ?? value) : value,
+  ])
+  return Object.fromEntries(await Promise.all(said))
+}
+
+/** Nothing, and the mark of what may not be read, are no answers. */
+const isAnswer = (value: unknown) => value !== null && (typeof value !== 'object' || Array.isArray(value))
