@@ -21,12 +21,8 @@ export function placesForBodies(
 ): (request: FastifyRequest, bytes: number) => Promise<void> {
   const [takeLarge, takeHuge] = [fairTurns(LARGE_BODIES), fairTurns(HUGE_BODIES)]
   const places = new Map<string, () => void>()
-  const leave = ({ id }: FastifyRequest) => {
-    places.get(id)?.()
-    places.delete(id)
-  }
   app.addHook('onSend', (request, _reply, payload, done) => {
-    leave(request)
+    places.get(request.id)?.()
     done(null, payload)
   })
   return async (request, bytes) => {
@@ -34,11 +30,16 @@ export function placesForBodies(
     if (scope === undefined || bytes <= LARGE_BYTES) return
     const { partnerId, actor } = scope
     const take = bytes > HUGE_BYTES ? takeHuge : takeLarge
-    places.set(request.id, await take({ partnerId, personId: actorId(actor) ?? networkOf(request.ip) }))
-    // Who goes away, or went while waiting, is answered no more, so that nothing else would end it.
-    request.raw.once('close', () => leave(request))
-    if (!request.raw.socket.destroyed) return
-    leave(request)
-    throw new Problem('shared.unavailable')
+    const over = await take({ partnerId, personId: actorId(actor) ?? networkOf(request.ip) })
+    const { socket } = request.raw
+    const leave = () => {
+      socket.off('close', leave)
+      places.delete(request.id)
+      over()
+    }
+    places.set(request.id, leave)
+    // To who goes away nothing may be sent any more. The request itself says that it is closed as soon as its body was read.
+    socket.once('close', leave)
+    if (socket.destroyed) throw new Problem('shared.unavailable')
   }
 }
