@@ -1,4 +1,4 @@
-import { findItemOfComment } from '../features/applications/comments/comment-store.ts'
+import { itemsOfComments } from '../features/applications/comments/comment-store.ts'
 import type { AuditLogDeps } from '../features/audit-log/audit-log-routes.ts'
 import type { ExportDeps } from '../features/exports/export-deps.ts'
 import type { PartnerDb } from '../platform/database/schema.ts'
@@ -16,32 +16,38 @@ export const logWords =
   async (db, scope, lines) => {
     if (!lines.some(({ record_type }) => record_type === 'application' || record_type === 'comment'))
       return lines
-    const sayFor = await valuesInWords(exports, db, scope)
+    const answers = lines.flatMap((line) => (line.record_type === 'comment' ? [line.record_id] : []))
+    const sayFor = await valuesInWords(exports, db, scope, await itemsOfComments(db, scope, answers))
     return Promise.all(
       lines.map(async (line) => {
-        const say = await sayFor(line)
+        const say = sayFor(line)
         const [before, after] = await Promise.all([line.before, line.after].map((each) => saidAll(each, say)))
         return { ...line, before: before ?? null, after: after ?? null }
       }),
     )
   }
 
-async function valuesInWords(exports: Exports, db: PartnerDb, scope: Scope) {
+async function valuesInWords(
+  exports: Exports,
+  db: PartnerDb,
+  scope: Scope,
+  items: ReadonlyMap<string, string>,
+) {
   const { program_answers, statuses, comments } = await personWords(exports)(db, scope)
-  return async (line: { readonly record_type: string; readonly record_id: string }): Promise<SayValue> => {
-    const { record_type, record_id: application_id } = line
+  return (line: { readonly record_type: string; readonly record_id: string }): SayValue => {
+    const { record_type, record_id } = line
     if (record_type === 'application')
       return async (name, value) =>
         name === 'status'
-          ? (await statuses?.({ application_id, status: value }))?.['status_in_words']
-          : (await program_answers?.({ application_id, question: name, value: { answer: value } }))?.[
-              'answer_in_words'
-            ]
-    const item = record_type === 'comment' ? await findItemOfComment(db, scope, line.record_id) : undefined
+          ? (await statuses?.({ application_id: record_id, status: value }))?.['status_in_words']
+          : (
+              await program_answers?.({ application_id: record_id, question: name, value: { answer: value } })
+            )?.['answer_in_words']
+    const commentable_id = items.get(record_id)
     return async (name, content) =>
-      item === undefined || name !== 'content'
+      commentable_id === undefined || name !== 'content'
         ? undefined
-        : (await comments?.({ ...item, content }))?.['answer_in_words']
+        : (await comments?.({ commentable_id, content }))?.['answer_in_words']
   }
 }
 

@@ -8,13 +8,16 @@ type Given = { readonly application: string | null; readonly code: string }
 export type Restricted = {
   readonly isAnswer: (given: Given) => boolean
   readonly isDocument: (given: Given) => boolean
+  /** By the id of an answer that was asked about. */
+  readonly isGivenAnswer: (id: string) => boolean
 }
 
-/** Of these applications, and of what was given before there was one. */
+/** Of these applications and answers, and of what was given before there was an application. */
 export type RestrictedOf = (
   db: PartnerDb,
   scope: InPartner,
   applications: readonly string[],
+  answers?: readonly string[],
 ) => Promise<Restricted>
 
 /** The partner's words in the place of what the asker may not read; null for who may: the person's own, or by permission. */
@@ -38,25 +41,36 @@ export async function withheldLines<T extends Line>(
   scope: InPartner,
   lines: readonly T[],
 ): Promise<T[]> {
-  const isOfApplication = ({ record_type }: Line) => record_type === 'application'
-  const applications = lines.filter(isOfApplication).map(({ record_id }) => String(record_id))
-  if (applications.length === 0) return [...lines]
-  const { isAnswer, isDocument } = await restrictedOf(db, scope, [...new Set(applications)])
-  return lines.map((line) => {
-    if (!isOfApplication(line)) return line
-    const application = String(line.record_id)
-    const isHidden = (code: string, values: Record<string, unknown>) =>
-      isAnswer({ application, code }) ||
-      (code === 'file' && isDocument({ application, code: String(values['attachment']) }))
-    const hide = (values: Record<string, unknown>): Record<string, unknown> =>
-      Object.fromEntries(
-        Object.entries(values).map(([code, value]) => [
-          code,
-          isHidden(code, values) ? HIDDEN : isValues(value) ? hide(value) : value,
-        ]),
-      )
-    return { ...line, before: line.before && hide(line.before), after: line.after && hide(line.after) }
-  })
+  const idsOf = (type: string) => [
+    ...new Set(lines.flatMap((line) => (line.record_type === type ? [String(line.record_id)] : []))),
+  ]
+  const [applications, answers] = [idsOf('application'), idsOf('comment')]
+  if (applications.length + answers.length === 0) return [...lines]
+  const { isAnswer, isDocument, isGivenAnswer } = await restrictedOf(db, scope, applications, answers)
+  const isHidden = (line: Line, code: string, values: Record<string, unknown>) => {
+    const of = String(line.record_id)
+    if (line.record_type === 'comment') return code === 'content' && isGivenAnswer(of)
+    return (
+      isAnswer({ application: of, code }) ||
+      (code === 'file' && isDocument({ application: of, code: String(values['attachment']) }))
+    )
+  }
+  const hide = (line: Line, values: Record<string, unknown>): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(values).map(([code, value]) => [
+        code,
+        isHidden(line, code, values) ? HIDDEN : isValues(value) ? hide(line, value) : value,
+      ]),
+    )
+  return lines.map((line) =>
+    line.record_type === 'application' || line.record_type === 'comment'
+      ? {
+          ...line,
+          before: line.before && hide(line, line.before),
+          after: line.after && hide(line, line.after),
+        }
+      : line,
+  )
 }
 
 const HIDDEN = '••••••••'

@@ -57,14 +57,21 @@ export function listComments(db: PartnerDb, owner: OwnedBy, { project_id, ...nar
 export const findComment = (db: PartnerDb, owner: OwnedBy, id: string) =>
   owned(db, owner).where('comments.id', '=', id).executeTakeFirst()
 
-/** The question that an answer is to, whoever gave it. */
-export const findItemOfComment = (db: PartnerDb, { partnerId }: InPartner, id: string) =>
-  db
+/** By answer, the question that it is to, whoever gave it. */
+export async function itemsOfComments(
+  db: PartnerDb,
+  { partnerId }: InPartner,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const found = await db
     .selectFrom('comments')
-    .select('commentable_id')
+    .select(['id', 'commentable_id'])
     .where('partner_id', '=', partnerId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(found.map(({ id, commentable_id }) => [id, commentable_id]))
+}
 
 /** Writes an answer, over the one that is there; answers its id and what stood there before. */
 export async function writeComment(

@@ -198,7 +198,7 @@ it('a locked application takes no answer, no document and no update, and can be 
 
 describe('a restricted answer', () => {
   /** As if the question of the quantity were about income. */
-  async function restrict(id: string): Promise<string> {
+  async function restrict(id: string, restrict_data_access = true): Promise<string> {
     const { definition } = await test.db
       .selectFrom('incentive_dictionaries')
       .select('definition')
@@ -206,7 +206,7 @@ describe('a restricted answer', () => {
       .executeTakeFirstOrThrow()
     const quantity = definition.questions['quantity']
     if (quantity === undefined) throw new Error('no such question')
-    const questions = { ...definition.questions, quantity: { ...quantity, restrict_data_access: true } }
+    const questions = { ...definition.questions, quantity: { ...quantity, restrict_data_access } }
     await test.db
       .updateTable('incentive_dictionaries')
       .set({ definition: JSON.stringify({ ...definition, questions }) })
@@ -312,6 +312,23 @@ describe('a restricted answer', () => {
       expect.any(Number),
       undefined,
     ])
+  })
+  it('that was given before it was restricted shows in no line of the log either', async () => {
+    await restrict('', false)
+    const id = await restrict(await applied())
+    const given = await test.db
+      .selectFrom('comments')
+      .select(['id', 'commentable_id'])
+      .where('project_id', '=', id)
+      .execute()
+    const told = async (item: string) => {
+      const answer = given.find(({ commentable_id }) => commentable_id === item)
+      const url = `/api/admin/v1/audit_log?q=${answer?.id}&record=comment`
+      const { data } = (await test.app.inject({ url, headers: admin })).json()
+      return data.map(({ attributes }: { attributes: { after: unknown } }) => attributes.after)
+    }
+    expect(await told('account-number')).toEqual([{ content: 'LP-4100-2201' }])
+    expect(await told('quantity')).toEqual([{ content: '••••••••' }])
   })
   it('is the owner’s to read like any other, and stands in no log [S2-6.009]', async () => {
     const id = await restrict(await applied())
