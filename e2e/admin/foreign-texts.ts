@@ -55,7 +55,7 @@ export function textIn(language: Language, key: string): string {
   return found
 }
 
-/** Addresses, names of files, units, and placeholders between braces are written as they are in every language. */
+/** Addresses, names of files, units, starts of API keys, and placeholders between braces are the same in every language. */
 const AS_IT_IS = [
   /[\w.+-]+@[\w.-]*/g,
   /https?:\/\/\S+/g,
@@ -63,6 +63,7 @@ const AS_IT_IS = [
   /[\w().-]+\.(?:pdf|csv|json|png|jpe?g|webp|svg|heic|zip|html?)\b/gi,
   /\{\{[^}]*\}\}/g,
   /\b[kMG]Wh?\b/g,
+  /\bhlk_\w+/g,
 ]
 const RAW =
   /(?<![\w/.-])(?:[a-z\d]+(?:_[a-z\d]+)+|[a-z][a-z\d_]+(?:\.[a-z][a-z\d_-]+)+|[a-z]+(?:[A-Z][a-z]+)+|[a-z-]+:[a-z]+[._][a-z._]+)(?![\w/])/g
