@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { newApplicant } from '../homeowner/application-home.ts'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { lookAt } from './console.ts'
 import {
   beginDraft,
   button,
@@ -256,7 +257,9 @@ test('a program is built from nothing, walked through, published, applied for, r
   await approveAndCorrect(page)
   await page.goto(site('lakeshore', '/admin/payments'))
   await payAndReturn(page)
+  await leaveOneUnsent(page)
   await page.goto(site('lakeshore', `/admin/programs/${program}`))
+  await lookAt(page, () => page.getByRole('button', { name: /^Move 1 unsent/ }).click(), /^Move unsent/)
   await archive(page, name)
   await page.goto(`/user-details?program_id=${program}`)
   await expect(heading(page, 'This program takes no new applications any more')).toBeVisible()
@@ -264,6 +267,23 @@ test('a program is built from nothing, walked through, published, applied for, r
   await expect(page.getByRole('link', { name: /^Apply for/ }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: `Apply for ${name}` })).toHaveCount(0)
 })
+
+/** The program is read as if somebody had begun to apply to an older version of it and sent nothing yet. */
+const leaveOneUnsent = (page: Page) =>
+  page.route(
+    '**/studio/programs/*',
+    async (route) => {
+      const asked = new URL(route.request().url())
+      const headers = { ...(await route.request().allHeaders()), host: asked.host }
+      // Only the browser knows the name of a site.
+      asked.hostname = '127.0.0.1'
+      const response = await route.fetch({ url: asked.href, headers })
+      const json = await response.json()
+      json.data.attributes.older_drafts = 1
+      await route.fulfill({ response, json })
+    },
+    { times: 1 },
+  )
 
 /** With both applications still running; the rail beside the bench is named though it shows marks alone. */
 async function archive(page: Page, name: string) {
