@@ -60,9 +60,13 @@ function draftStore(name: string, opened: OnServer) {
 
 type DraftStore = ReturnType<typeof draftStore>
 
+/** As many of the last saves are known again when the server tells of them late. */
+const MOST_KNOWN = 20
+
 /** Saves what is written a moment later; what a colleague was quicker with is met first. */
 function savingOf({ get, change }: DraftStore, calls: DraftCalls) {
   let isSending = false
+  let known: readonly OnServer[] = []
   const saver = createSaver(send, (status) => change({ status }))
 
   async function send(): Promise<void> {
@@ -71,6 +75,7 @@ function savingOf({ get, change }: DraftStore, calls: DraftCalls) {
     isSending = true
     try {
       const saved = await calls.save(copy)
+      known = [saved, ...known].slice(0, MOST_KNOWN)
       // What was written while it was on its way is a change to what was sent.
       change(met({ ...get().copy, saved: copy.mine }, saved))
     } catch (cause) {
@@ -93,7 +98,11 @@ function savingOf({ get, change }: DraftStore, calls: DraftCalls) {
     if (isDirty(get().copy)) saver.put(null)
   }
 
-  return { saver, meet, isSending: () => isSending }
+  /** What this page itself has saved, be it asked about before a later save and answered after that. */
+  const isKnown = (now: OnServer) =>
+    known.some(({ revision, document }) => revision === now.revision && sameJson(document, now.document))
+
+  return { saver, meet, isKnown, isSending: () => isSending }
 }
 
 /**
@@ -103,7 +112,7 @@ function savingOf({ get, change }: DraftStore, calls: DraftCalls) {
 export function openDraft(name: string, opened: OnServer, calls: DraftCalls) {
   const store = draftStore(name, opened)
   const { get, change } = store
-  const { saver, meet, isSending } = savingOf(store, calls)
+  const { saver, meet, isKnown, isSending } = savingOf(store, calls)
   let seen = opened.revision
   const write = (mine: DraftDocument, own: DraftDocument | null = null) => {
     change({ copy: { ...get().copy, mine }, meeting: null, own })
@@ -117,7 +126,7 @@ export function openDraft(name: string, opened: OnServer, calls: DraftCalls) {
       const { copy, meeting, status } = get()
       if (isSending() || meeting !== null) return
       // Until it is asked for again, what was known before a save of ours says nothing of what came after it.
-      const isOther = now.revision !== seen && now.revision !== copy.revision
+      const isOther = now.revision !== seen && now.revision !== copy.revision && !isKnown(now)
       const isLiveOther = now.revision + copy.revision === 0 && !sameJson(now.document, copy.saved)
       seen = now.revision
       if (isOther || isLiveOther) meet(now)

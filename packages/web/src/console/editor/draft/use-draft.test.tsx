@@ -98,6 +98,24 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+it('takes no earlier save of its own for a colleague’s, however late the server tells of it', async () => {
+  const { arrived, colleague } = openBench()
+  for (const title of ['Gates', 'Windows']) {
+    type('title', title)
+    await waitFor(() => expect(arrived.at(-1)).toEqual({ ...START, title }))
+    await waitFor(() => expect(localStorage.length).toBe(0))
+  }
+  type('title', 'Roofs')
+  // It was asked for between the two saves.
+  colleague(saved(2, { ...START, title: 'Gates' }))
+  expect(shown('title')).toBe('Roofs')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(arrived.at(-1)).toEqual({ ...START, title: 'Roofs' }))
+  // The same number with other words is a draft that was begun anew.
+  colleague(saved(3, { ...START, minutes: 9 }))
+  await waitFor(() => expect(shown('minutes')).toBe('9'))
+})
+
 it('what a reload came before is there and saved, over what a colleague saved meanwhile', async () => {
   const before = openBench()
   type('minutes', '9')
