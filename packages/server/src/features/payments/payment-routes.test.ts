@@ -3,6 +3,7 @@ import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { type Applicant, applicant } from '../../testing/applicant.ts'
+import { changePartner } from '../../testing/change-partner.ts'
 import { explainIn } from '../../testing/database/explain-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
@@ -512,6 +513,42 @@ describe('a payment that came back', () => {
     expect(await paymentOf(application)).toMatchObject({
       ...{ status: 'paid', paid_at: '2026-06-18T12:00:00.000Z' },
     })
+  })
+})
+
+describe('where amounts are written with a comma', () => {
+  beforeAll(() =>
+    changePartner(test, 'lakeshore', { languages: ['es', 'en'], country: 'PT', currency_code: 'EUR' }),
+  )
+  afterAll(() => changePartner(test, 'lakeshore'))
+
+  it('a file has its headings in the first language of the partner, and comes back as it is written there', async () => {
+    const [paid, other] = [
+      await approve('appliance-bundle-2026', '280.00'),
+      await approve('appliance-bundle-2026', '12.50'),
+    ]
+    const payments = [await paymentOf(paid), await paymentOf(other)]
+    const { url } = await send(payments.map(({ id }) => id))
+    const file = (await test.app.inject({ url, headers: admin })).body
+    const [headings, ...lines] = file.trim().split('\r\n')
+    expect(headings).toBe(
+      'Pago,Solicitud,Nombre,Correo electrónico,Dirección,Programa o incentivo,Monto,Moneda',
+    )
+    expect(lines.map((line) => line.split(',').slice(-2))).toEqual([
+      ['280.00', 'EUR'],
+      ['12.50', 'EUR'],
+    ])
+    const [first, second] = payments.map(({ number }) => number)
+    const csv = [
+      ...['Pago;Estado;Monto;Motivo', `${first};pagado;280,00;`],
+      `${second};fallido;12,51;Cuenta cerrada`,
+    ].join('\n')
+    expect(await importing(csv)).toMatchObject({ paid: 1, failed: 0, errors: [{ row: 3 }] })
+    expect(await importing(csv.replace('12,51', '12,50'))).toMatchObject({ paid: 0, failed: 1 })
+    expect([await paymentOf(paid), await paymentOf(other)]).toMatchObject([
+      { status: 'paid', problem: null },
+      { status: 'failed', problem: 'Cuenta cerrada' },
+    ])
   })
 })
 

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { familyClient, filledApplication, type Json } from '../../testing/program-engine/family-client.ts'
+import {
+  ATTIC_FORM,
+  familyClient,
+  filledApplication,
+  type Json,
+} from '../../testing/program-engine/family-client.ts'
 import { changeProgram } from '../../testing/programs/change-program.ts'
 import { programFile } from '../../testing/programs/program-file.ts'
 
@@ -37,6 +42,18 @@ it('the reviewer reads what was answered, also about each measure, in the partne
     { name: 'Material', content: 'Batts' },
     { name: 'R-value after', content: '60 R' },
   ])
+})
+
+it('the amount is told to the reviewer line by line, with what caps it', async () => {
+  const id = await filledApplication(client)
+  await client.measures(id, { program_measure_id: 'attic-r60', quantity: 925, fields: ATTIC_FORM })
+  expect((await client.accept(id)).statusCode).toBe(200)
+  const headers = await test().signIn('reviewer@lakeshore.test')
+  const answer = await test().app.inject({ url: `/api/admin/v1/applications/${id}`, headers })
+  expect(answer.json().data.attributes.amount).toMatchObject({
+    lines: [{ steps: ['925 sq ft × $1.25 = $1,156.25', 'Capped at $1,050.00'], amount: '1050.00' }],
+    total: '1050.00',
+  })
 })
 
 it('a program that approves by its terms gives what its cap allows and its budget still has', async () => {

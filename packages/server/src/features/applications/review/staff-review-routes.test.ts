@@ -208,7 +208,7 @@ describe('a move', () => {
       notes: [{ content: 'Seen on the invoice.' }],
     })
   })
-  it('needs no reason once the reviewer has confirmed what a person settles, and is refused where it is not so', async () => {
+  it('needs no reason once the reviewer has confirmed what a person settles, and one where it is not so or more is approved than the rules give', async () => {
     const id = await applied()
     await move(id, 'eligibility_review')
     await addOpenRule('smart-thermostat')
@@ -231,7 +231,11 @@ describe('a move', () => {
       { outcome: 'unknown', finding: null },
     ])
     await settle('seen', 'met')
-    const approved = await move(id, 'approved', { amount: '80.00' })
+    const above = await move(id, 'approved', { amount: '100.01' })
+    expect([above.statusCode, errorsOf(above).flatMap(({ source }) => source?.pointer ?? [])]).toEqual([
+      ...[422, ['/reason']],
+    ])
+    const approved = await move(id, 'approved', { amount: '100.00' })
     expect(approved.statusCode, approved.body).toBe(201)
     expect(approved.json().data.attributes.notes).toEqual([])
   })

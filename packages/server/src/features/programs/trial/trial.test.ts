@@ -1,3 +1,4 @@
+import { STEP_TYPES } from '@hearthlight/domain/programs/definition/step-definition'
 import { withValueAt } from '@hearthlight/domain/shared/json-path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { familyClient, filledApplication, HOUSE } from '../../../testing/program-engine/family-client.ts'
@@ -77,8 +78,15 @@ describe('the walk through a draft of a program', () => {
       },
     })
     expect(await client.get('/projects')).toEqual([])
+    const { document } = (await studio('GET', `/${program}`)).json().data.attributes.draft
+    const types = document.steps.map(({ type }: { type: string }) => type)
+    expect(types.toSorted()).toEqual(STEP_TYPES.toSorted())
 
     const id = await filledApplication(client)
+    for (const { id: step, type } of document.steps)
+      expect(await client.attributes(`/portal-steps?projectId=${id}&nav=cs&cn=${step}`)).toMatchObject({
+        ...{ id: step, step_type: type },
+      })
     expect(id).toBe(trial)
     expect(await client.attributes(`/projects/${id}`)).toMatchObject({
       retrofits: [{ program_measure_id: 'attic-r60', quantity: 800 }],

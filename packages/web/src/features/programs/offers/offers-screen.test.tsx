@@ -9,15 +9,16 @@ import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { OffersScreen } from './offers-screen.tsx'
 
-async function show(offers?: readonly IdentifiedIncentive[]) {
+const PROGRAMS = [sampleOffer('a', '10'), sampleOffer('b', '2')]
+
+async function show(offers?: readonly IdentifiedIncentive[], programs = PROGRAMS) {
   const settings = { enable_applications_integrated: true, enable_incentives: offers !== undefined }
   await bootForTest({ settings }, SOMEBODY)
   const served = serveCalls({
     'GET /api/v2/offers': () => many('offers', offers ?? []),
     'GET /api/v1/subsidies': () => many('subsidies', []),
     'GET /api/v1/buildings/current': () => one('buildings', SAMPLE_HOME.id, SAMPLE_HOME),
-    'GET /api/v1/fulfill-integrate/programs': () =>
-      many('programs', [sampleOffer('a', '10'), sampleOffer('b', '2')]),
+    'GET /api/v1/fulfill-integrate/programs': () => many('programs', programs),
   })
   render(<OffersScreen />, { wrapper: WithApp })
   await screen.findByRole('heading', { level: 2, name: 'Program a' })
@@ -34,6 +35,23 @@ it('shows name, description and Apply of each program, by the sorting tag as a n
     const apply = card.getByRole('link', { name: `Apply for Program ${id}` })
     expect(apply.getAttribute('href')).toBe(`/applications/new?programId=${id}`)
   }
+})
+
+it('says that one may buy first only where something is bought and nothing has to be approved before', async () => {
+  await show(undefined, [
+    { ...sampleOffer('a', '1'), is_bought: true },
+    { ...sampleOffer('b', '2'), is_bought: false },
+    { ...sampleOffer('c', '3'), is_bought: true, do_not_buy_yet: true },
+  ])
+  const said = ['a', 'b', 'c'].map((id) => {
+    const card = within(screen.getByRole('heading', { name: `Program ${id}` }).closest('li') as HTMLElement)
+    return ['You may buy first', 'Approval before work'].map((words) => card.queryByText(words) !== null)
+  })
+  expect(said).toEqual([
+    [true, false],
+    [false, false],
+    [false, true],
+  ])
 })
 
 it('asks for the programs of the home [S2-7.070]', async () => {
