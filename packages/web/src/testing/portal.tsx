@@ -18,6 +18,8 @@ type Opened = {
   readonly answers?: Readonly<Record<string, Handler>>
 }
 
+let router: ReturnType<typeof createRouter> | undefined
+
 /** The whole portal as a browser has it, with its frame, its guards and every page, opened at an address. */
 export async function openPortal(
   address: string,
@@ -35,12 +37,13 @@ export async function openPortal(
   if (user !== null) portalToken.remember({ meta: { csrf: 'token' } })
   // Each opening is one of its own, also for what a page does once for a place in the history.
   window.history.replaceState({ key: crypto.randomUUID() }, '', address)
-  const router = createRouter(routeTree())
+  const opened = createRouter(routeTree())
+  router = opened
   // What the page asks by being opened is waited for by React itself.
   await act(async () => {
     render(
       <App context={browserContext}>
-        <RouterProvider router={router} />
+        <RouterProvider router={opened} />
       </App>,
     )
   })
@@ -53,6 +56,9 @@ export const portalPlace = (): string => window.location.pathname + window.locat
 /** Nothing of it is left for the next test. */
 export function leavePortal(): void {
   cleanup()
+  // A way that it was still on would lead the next test's window astray.
+  router?.dispose()
+  router = undefined
   vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
