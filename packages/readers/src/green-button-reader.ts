@@ -1,6 +1,7 @@
 import { EspiCollector } from '@hearthlight/domain/meters/espi/espi-collector'
 import { metersOfFeed } from '@hearthlight/domain/meters/espi/meters-of-feed'
 import { seriesOfEntries } from '@hearthlight/domain/meters/espi/series-of-entries'
+import { MeterFileProblem } from '@hearthlight/domain/meters/meter-file-problem'
 import type { ByteReader } from './byte-reader.ts'
 import { xmlPieces } from './xml-pieces.ts'
 
@@ -11,9 +12,7 @@ export function feedReader() {
     open: (name, attributes) => collector.open(name, attributes),
     write: (text) => collector.write(text),
     close: () => collector.close(),
-    get readings() {
-      return collector.readings
-    },
+    refuse: (why) => new MeterFileProblem(why, collector.readings),
   })
   return { write: pieces.write, finish: pieces.end, feed: () => seriesOfEntries(collector.end()) }
 }

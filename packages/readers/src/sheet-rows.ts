@@ -1,4 +1,5 @@
-import { xmlPieces } from './xml-pieces.ts'
+import { MeterFileProblem } from '@hearthlight/domain/meters/meter-file-problem'
+import { type XmlEvents, xmlPieces } from './xml-pieces.ts'
 
 type Cell = string | { readonly shared: number }
 
@@ -10,13 +11,15 @@ const columnOf = (reference: string): number =>
 
 const WIDEST = 256
 
+const refuseTable: XmlEvents['refuse'] = (why) => new MeterFileProblem(why)
+
 /** The rows of a sheet of a workbook; its shared words come in a file of their own, which may follow. */
 export function sheetRows() {
   const rows: Cell[][] = []
   let [column, type, value] = [-1, '', '']
   let isText = false
   const pieces = xmlPieces({
-    readings: 0,
+    refuse: refuseTable,
     open: (qualified, attributes) => {
       const name = local(qualified)
       isText = name === 'v' || name === 't'
@@ -57,7 +60,7 @@ export function sharedWords() {
   const words: string[] = []
   const path: string[] = []
   const pieces = xmlPieces({
-    readings: 0,
+    refuse: refuseTable,
     open: (qualified) => {
       const name = local(qualified)
       path.push(name)

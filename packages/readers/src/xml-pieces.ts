@@ -1,4 +1,3 @@
-import { MeterFileProblem } from '@hearthlight/domain/meters/meter-file-problem'
 import { SaxesParser } from 'saxes'
 import { textDecoder } from './text-decoder.ts'
 
@@ -6,11 +5,11 @@ export interface XmlEvents {
   readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void
   readonly write: (text: string) => void
   readonly close: () => void
-  /** How many readings were whole when the file broke off. */
-  readonly readings: number
+  /** What is thrown where the file cannot be read. */
+  readonly refuse: (why: 'broken' | 'documentType') => Error
 }
 
-/** No text and no tag of a meter's file is as long as this. */
+/** No text and no tag of a file is as long as this. */
 const LONGEST = 1 << 20
 
 /** Parses XML as it comes. A document type is refused, so that no entity is ever made, and what breaks off is told. */
@@ -19,10 +18,10 @@ export function xmlPieces(events: XmlEvents): { write: (piece: Uint8Array) => vo
   let decoder: TextDecoder | undefined
   let sinceEvent = 0
   parser.on('error', () => {
-    throw new MeterFileProblem('broken', events.readings)
+    throw events.refuse('broken')
   })
   parser.on('doctype', () => {
-    throw new MeterFileProblem('documentType')
+    throw events.refuse('documentType')
   })
   parser.on('opentag', ({ name, attributes }) => {
     sinceEvent = 0
@@ -39,7 +38,7 @@ export function xmlPieces(events: XmlEvents): { write: (piece: Uint8Array) => vo
       decoder ??= textDecoder(piece)
       sinceEvent += piece.length
       parser.write(decoder.decode(piece, { stream: true }))
-      if (sinceEvent > LONGEST + piece.length) throw new MeterFileProblem('broken', events.readings)
+      if (sinceEvent > LONGEST + piece.length) throw events.refuse('broken')
     },
     end: () => {
       parser.write(decoder?.decode() ?? '')

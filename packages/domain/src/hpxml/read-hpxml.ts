@@ -1,0 +1,72 @@
+import { HOME, type HpxmlHome } from './description/home.ts'
+import { idOf, type ReadingNotes, readFigures } from './description/read-figures.ts'
+import { elementPath, elementsAt, type HpxmlElement, textAt } from './hpxml-element.ts'
+import { type HpxmlFault, HpxmlProblem } from './hpxml-problem.ts'
+import { hpxmlVersion } from './hpxml-version.ts'
+import { type HpxmlBills, readBills } from './read-bills.ts'
+import { type HpxmlProject, readProject } from './read-project.ts'
+import { unknownElements } from './unknown-elements.ts'
+
+/** What a file says, in the words of HPXML and with the source of each figure. */
+export interface HpxmlFile {
+  readonly version: string
+  readonly namespace: string | undefined
+  readonly writtenBy: string | undefined
+  readonly homes: readonly HpxmlHome[]
+  readonly bills: readonly HpxmlBills[]
+  readonly projects: readonly HpxmlProject[]
+  /** What is set aside, and why. */
+  readonly faults: readonly HpxmlFault[]
+  /** Paths of elements that were not read, with how often each stands there. */
+  readonly unknown: readonly { readonly element: string; readonly times: number }[]
+}
+
+function readHome(building: HpxmlElement, notes: ReadingNotes): HpxmlHome {
+  const [named] = elementsAt(building, 'BuildingID')
+  const id = named === undefined ? undefined : idOf(named)
+  if (id === undefined) throw new HpxmlProblem('idMissing', `${elementPath(building)}/BuildingID`)
+  const appliances = elementsAt(building, 'BuildingDetails/Appliances/*')
+  for (const appliance of appliances) notes.read.add(appliance)
+  return {
+    id,
+    element: elementPath(building),
+    appliances: [...new Set(appliances.map(({ name }) => name))].toSorted(),
+    ...readFigures(building, HOME, notes),
+  }
+}
+
+function refuseSecondId(homes: readonly HpxmlHome[]) {
+  homes.forEach(({ id, element }, index) => {
+    if (homes.findIndex((home) => home.id === id) !== index)
+      throw new HpxmlProblem('idTwice', `${element}/BuildingID`, id)
+  })
+}
+
+/** References to buildings that the file does not hold. */
+const lostReferences = (root: HpxmlElement, homes: readonly HpxmlHome[]): HpxmlFault[] =>
+  elementsAt(root, 'Consumption/BuildingID|Project/PreBuildingID|Project/PostBuildingID').flatMap(
+    (element) => {
+      const found = element.attributes['idref'] ?? element.attributes['id']
+      if (found !== undefined && homes.some(({ id }) => id === found)) return []
+      return [{ element: elementPath(element), reason: 'unknownReference', found: found ?? '' } as const]
+    },
+  )
+
+export function readHpxml(root: HpxmlElement): HpxmlFile {
+  const { version, namespace } = hpxmlVersion(root)
+  const notes: ReadingNotes = { read: new Set(), faults: [] }
+  const buildings = elementsAt(root, 'Building')
+  if (buildings.length === 0) throw new HpxmlProblem('noBuilding', 'HPXML')
+  const homes = buildings.map((building) => readHome(building, notes))
+  refuseSecondId(homes)
+  const bills = elementsAt(root, 'Consumption/ConsumptionDetails/ConsumptionInfo').flatMap(
+    (info) => readBills(info) ?? [],
+  )
+  return {
+    ...{ version, namespace, homes, bills },
+    writtenBy: textAt(root, 'XMLTransactionHeaderInformation/XMLGeneratedBy'),
+    projects: elementsAt(root, 'Project').map(readProject),
+    faults: [...notes.faults, ...lostReferences(root, homes), ...bills.flatMap(({ faults }) => faults)],
+    unknown: unknownElements(buildings, notes.read),
+  }
+}
