@@ -1,3 +1,4 @@
+import { cameToNothing } from '../buildings/rebate-project.ts'
 import type { StatusMove } from './staff-moves.ts'
 
 /** The statuses of an incentive or of a program, and the ways between them. */
@@ -18,6 +19,12 @@ export type Statuses = {
 /** The applicant has the turn: more was asked, or it was handed back. */
 export const waitsForApplicant = ({ initial, factsOf }: Statuses, status: string): boolean =>
   status !== initial && factsOf(status)?.asks === true
+
+/** What was applied for is done: it is paid, or has ended well where nothing is paid. */
+export function isFinished({ factsOf }: Statuses, status: string): boolean {
+  const facts = factsOf(status)
+  return facts?.money === 'paid' || (facts?.is_end === true && !cameToNothing({ status }))
+}
 
 /** Where an applicant may end their application by themselves: nobody is paid for that. */
 export const ownEnds = ({ waysFrom, factsOf }: Statuses, status: string): readonly string[] =>

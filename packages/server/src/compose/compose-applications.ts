@@ -37,6 +37,8 @@ import { callRemote } from '../features/programs/remote/call-remote.ts'
 import { remoteEngine } from '../features/programs/remote/remote-engine.ts'
 import { trialContacts } from '../features/programs/trial/trial-contacts.ts'
 import { trialEngine } from '../features/programs/trial/trial-engine.ts'
+import { noteWork } from '../features/savings/note-work.ts'
+import type { SavingsDeps } from '../features/savings/savings-deps.ts'
 import { callOffVisits } from '../features/scheduling/call-off-visits.ts'
 import { knownOf } from '../home/known-answers.ts'
 import { readHomeFacts } from '../home/read-home-facts.ts'
@@ -145,9 +147,11 @@ export const composeApplications = (
   { db, now, jobs, sendMail, renderMail, directory }: Platform,
   { incentives }: Homes,
   builtIn: BuiltInDeps,
+  savings: SavingsDeps,
 ): ApplicationDeps => ({
   ...{ db, now, sendMail, renderMail, mustOwnBuilding, findListItem, restrictedOf, buildingOf: readBuilding },
   noteMoney,
+  noteWork: (...moved) => noteWork(savings, ...moved),
   callOffVisits: (changeDb, scope, id) => callOffVisits({ jobs, now }, changeDb, scope, id),
   paymentOf: findPaymentOf,
   listsOf: readIncentiveLists,

@@ -106,7 +106,8 @@ export async function composeParts(
   const report = composeReport(platform, given, homes)
   const documents = composeDocuments(platform, given)
   const builtIn = builtInDeps(platform, documents, () => applications)
-  const applications: ApplicationDeps = composeApplications(platform, homes, builtIn)
+  const savings = composeSavings(platform, homes)
+  const applications: ApplicationDeps = composeApplications(platform, homes, builtIn, savings)
   const payments = composePayments(platform, applications)
   const accounts = composeAccounts(platform, given, personal)
   const exports = composeExports(platform)
@@ -118,7 +119,7 @@ export async function composeParts(
     accounts,
     buildings: { db: platform.db, now: platform.now },
     ...homes,
-    savings: composeSavings(platform, homes),
+    savings,
     advisors: homes.incentives,
     homes: composeHomeConsole(platform, homes.assessment),
     report,

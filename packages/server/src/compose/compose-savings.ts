@@ -1,5 +1,6 @@
 import type { ReadSeries } from '@hearthlight/domain/savings/fuel-readings'
 import type { PromisedSavings } from '@hearthlight/domain/savings/home-savings'
+import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { distanceKm } from '@hearthlight/engine'
 import { addressOf } from '../features/assessment/address-of.ts'
 import type { Climates } from '../features/assessment/climates.ts'
@@ -7,6 +8,7 @@ import { type KeyedResult, readKeyed } from '../features/assessment/compute/keye
 import { readHomeReadings } from '../features/meters/read-home-readings.ts'
 import { listSeries } from '../features/meters/series-store.ts'
 import type { SavingsDeps, Stations } from '../features/savings/savings-deps.ts'
+import { findPaidWork, findRecord } from '../home/finished-work-store.ts'
 import { latestUsed } from '../platform/caches/latest-used.ts'
 import type { Homes } from './compose-homes.ts'
 import type { Platform } from './open-platform.ts'
@@ -29,11 +31,19 @@ export const composeSavings = (
       }))
     },
   },
-  homeBefore: async (scope, buildingId, measureIds) => {
-    const { building, audit } = await assessment.homeOf(scope, { buildingId })
-    const result = audit && readKeyed(audit.result)
+  paidWork: async (partnerDb, scope, applicationId) => {
+    const { measure_ids, days_answered, submitted_at } = await findPaidWork(partnerDb, scope, applicationId)
     return {
-      place: assessment.climates.forAddress(addressOf(building)).place.id,
+      measure_ids: measure_ids ?? [],
+      answered: days_answered ?? [],
+      handedIn: submitted_at && dayIn(scope.partner.config.time_zone, submitted_at),
+    }
+  },
+  homeBefore: async (partnerDb, scope, buildingId, measureIds) => {
+    const record = await findRecord(partnerDb, scope, buildingId)
+    const result = record.result === null ? undefined : readKeyed(record.result)
+    return {
+      place: assessment.climates.forAddress(addressOf(record.fields)).place.id,
       prices: result?.bill.price_per_kwh ?? {},
       promised: result === undefined ? null : promisedOf(result, measureIds),
     }

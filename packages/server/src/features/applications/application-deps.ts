@@ -54,6 +54,13 @@ export type ApplicationDeps = {
   readonly programs: ReviewedKind
   /** What a transition does to the payment of an application. */
   readonly noteMoney: NoteMoney
+  /** A finished application is work on its home; one that is no longer finished is none. */
+  readonly noteWork: (
+    db: ChangeDb,
+    scope: Scope,
+    application: { readonly id: string; readonly building_id: string },
+    isFinished: { readonly was: boolean; readonly is: boolean },
+  ) => Promise<void>
   /** Nobody comes to the home of an application any more. */
   readonly callOffVisits: (db: ChangeDb, scope: Scope, applicationId: string) => Promise<void>
   /** One of the person's contacts, else the first; undefined where they have none. */

@@ -15,6 +15,7 @@ import { newId } from '../../platform/ids.ts'
 import { translator } from '../../platform/texts/texts.ts'
 import { giveWay } from '../../platform/threads/main-thread.ts'
 import { type MeasuredWork, measureWork } from './measure-work.ts'
+import { isSameWork } from './note-work.ts'
 import type { SavingsDeps } from './savings-deps.ts'
 import { weatherKnown } from './weather/weather-of-place.ts'
 import {
@@ -108,15 +109,24 @@ export async function saveWork(
   requireHomePermission(scope, 'change')
   await deps.mustOwnBuilding(scope, buildingId)
   refuseFuture(deps, scope, work.ends)
-  const before = await deps.homeBefore(scope, buildingId, work.measure_ids)
-  const id = newId()
-  const what = { action: 'home_work.save', record: { type: 'home_work', id, of: buildingId } }
-  await change(deps.db, scope, what, async (db) => {
+  const newWork = newId()
+  const what = { action: 'home_work.save', record: { type: 'home_work', id: newWork, of: buildingId } }
+  const id = await change(deps.db, scope, what, async (db) => {
     await oneAtATime(db, 'home_works', buildingId)
-    if ((await listWorks(db, scope, buildingId)).length >= MOST_WORKS)
+    const works = await listWorks(db, scope, buildingId)
+    const before = await deps.homeBefore(db, scope, buildingId, work.measure_ids)
+    const after = { ...work, measure_ids: work.measure_ids.join(', ') }
+    // Work that an application stands for already has the days that the person says.
+    const known = works.find((each) => !each.is_told && isSameWork(each, work))
+    if (known !== undefined) {
+      await updateWork(db, scope, { id: known.id, is_told: true, ...work, ...before }, deps.now())
+      return { result: known.id, after }
+    }
+    if (works.length >= MOST_WORKS)
       throw new Problem('meters.too-many-works', { params: { max: MOST_WORKS } })
-    await insertWork(db, scope, { id, building_id: buildingId, ...work, ...before }, deps.now())
-    return { result: undefined, after: { ...work, measure_ids: work.measure_ids.join(', ') } }
+    const told = { id: newWork, building_id: buildingId, is_told: true, ...work }
+    await insertWork(db, scope, { ...told, ...before }, deps.now())
+    return { result: newWork, after }
   })
   return oneOf(deps, scope, buildingId, id)
 }
@@ -134,10 +144,10 @@ export async function changeWork(
   if (known === undefined) throw new Problem('shared.not-found')
   const { building_id: of, begins, ends, measure_ids, place, prices, promised } = known
   const isSame = measure_ids.join(' ') === work.measure_ids.join(' ')
-  const said = isSame ? { place, prices, promised } : await deps.homeBefore(scope, of, work.measure_ids)
   const what = { action: 'home_work.change', record: { type: 'home_work', id, of } }
   await change(deps.db, scope, what, async (db) => {
-    await updateWork(db, scope, { id, ...work, ...said }, deps.now())
+    const said = isSame ? { place, prices, promised } : await deps.homeBefore(db, scope, of, work.measure_ids)
+    await updateWork(db, scope, { id, is_told: true, ...work, ...said }, deps.now())
     const before = { begins, ends, measure_ids: measure_ids.join(', ') }
     return { result: undefined, before, after: { ...work, measure_ids: work.measure_ids.join(', ') } }
   })

@@ -1,11 +1,12 @@
 import type { ZoneClock } from '@hearthlight/domain/meters/zone-clock'
 import type { ReadSeries } from '@hearthlight/domain/savings/fuel-readings'
 import type { PromisedSavings } from '@hearthlight/domain/savings/home-savings'
+import type { workDays } from '@hearthlight/domain/savings/work-days'
 import type { HomeScope } from '../../platform/access/access.ts'
 import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Jobs } from '../../platform/jobs/job.ts'
 import type { PartnerDirectory } from '../../platform/partner-directory.ts'
-import type { InPartner } from '../../platform/scope.ts'
+import type { InPartner, Scope } from '../../platform/scope.ts'
 
 export type Station = { readonly id: string; readonly name: string; readonly region: string }
 
@@ -43,8 +44,15 @@ export type SavingsDeps = {
   readonly readings: Readings
   readonly mustOwnBuilding: (scope: HomeScope, buildingId: string) => Promise<void>
   readonly homeBefore: (
-    scope: HomeScope,
+    db: PartnerDb,
+    scope: InPartner,
     buildingId: string,
     measureIds: readonly string[],
   ) => Promise<HomeBefore>
+  /** What an application paid for, and what it tells of when that was done. */
+  readonly paidWork: (
+    db: PartnerDb,
+    scope: Scope,
+    applicationId: string,
+  ) => Promise<Parameters<typeof workDays>[0] & { readonly measure_ids: readonly string[] }>
 }

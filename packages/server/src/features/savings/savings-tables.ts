@@ -19,6 +19,8 @@ declare module '../../platform/database/schema.ts' {
       building_id: string
       /** Null where the person told it. */
       application_id: Generated<string | null>
+      /** The person told it, or its days: what they said stays without the application. */
+      is_told: Generated<boolean>
       begins: string
       ends: string
       measure_ids: JSONColumnType<readonly string[]>

@@ -3,6 +3,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { measureAll } from './measure-all.ts'
 import { up as savingsUp } from './migrations/1050-savings.ts'
 import { up as permissionUp } from './migrations/1051-savings-permission.ts'
+import { up as worksUp } from './migrations/1080-works-of-applications.ts'
 import { programRoutes } from './program/program-routes.ts'
 import type { SavingsDeps } from './savings-deps.ts'
 import { savingsPersonalData } from './savings-personal-data.ts'
@@ -17,7 +18,11 @@ export const savings: Feature<{ readonly savings: SavingsDeps }> = {
   passing: {
     home_savings: 'measured again from readings, weather and the work whenever one of them differs',
   },
-  migrations: { '1050-savings': { up: savingsUp }, '1051-savings-permission': { up: permissionUp } },
+  migrations: {
+    '1050-savings': { up: savingsUp },
+    '1051-savings-permission': { up: permissionUp },
+    '1080-works-of-applications': { up: worksUp },
+  },
   open: ({ savings: deps }) => ({
     jobs: measureAll(deps),
     routes: async (app) => {

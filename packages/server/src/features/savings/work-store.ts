@@ -10,6 +10,7 @@ const COLUMNS = [
     'id',
     'building_id',
     'application_id',
+    'is_told',
     'begins',
     'ends',
     'measure_ids',
@@ -66,7 +67,8 @@ export const findOwnWork = (db: PartnerDb, { partnerId, ownerId }: OwnedBy, id: 
 type Saved = {
   readonly id: string
   readonly building_id: string
-  readonly application_id?: string | null
+  readonly application_id?: string
+  readonly is_told: boolean
   readonly begins: string
   readonly ends: string
   readonly measure_ids: readonly string[]
@@ -96,12 +98,37 @@ export async function insertWork(
 export async function updateWork(
   db: ChangeDb,
   { partnerId }: InPartner,
-  { id, begins, ends, ...work }: Omit<Saved, 'building_id' | 'application_id'>,
+  { id, begins, ends, is_told, ...work }: Omit<Saved, 'building_id' | 'application_id'>,
   now: Date,
 ): Promise<void> {
   await db
     .updateTable('home_works')
-    .set({ begins, ends, place: work.place, ...asJson(work), updated_at: now })
+    .set({ begins, ends, is_told, place: work.place, ...asJson(work), updated_at: now })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The work that a finished application stands for. */
+export const findWorkOfApplication = (db: PartnerDb, { partnerId }: InPartner, applicationId: string) =>
+  db
+    .selectFrom('home_works')
+    .select(COLUMNS)
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst()
+
+/** Joins a work to the application that stands for it, or lets it stand on its own again. */
+export async function linkWork(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  id: string,
+  applicationId: string | null,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('home_works')
+    .set({ application_id: applicationId, updated_at: now })
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)
     .execute()

@@ -1,5 +1,5 @@
 import { mustTransit } from '@hearthlight/domain/applications/must-transit'
-import type { Statuses } from '@hearthlight/domain/applications/statuses'
+import { isFinished, type Statuses } from '@hearthlight/domain/applications/statuses'
 import type { Transition } from '@hearthlight/domain/applications/transition'
 import {
   type TransitionActor,
@@ -36,6 +36,8 @@ export async function transit(
   const at = deps.now()
   const by = actor === 'system' ? ({ kind: 'system' } as const) : scope.actor
   await carryOut(deps.noteMoney, db, scope, application, step, { ...told, at, by })
+  const finished = { was: isFinished(statuses, application.status), is: isFinished(statuses, step.to) }
+  await deps.noteWork(db, scope, application, finished)
   if (step.callsOff) await deps.callOffVisits(db, scope, application.id)
   const mail = await transitionMail(deps, db, scope, application, step, { ...told, at })
   if (mail !== undefined) await deps.sendMail(db, scope, mail)
