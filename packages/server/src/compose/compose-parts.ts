@@ -1,7 +1,8 @@
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import type { AccountDeps } from '../features/accounts/account-deps.ts'
 import { countSitesIn } from '../features/accounts/account-system/utility-account-store.ts'
 import { requirePassword } from '../features/accounts/passwords/require-password.ts'
-import { listStaffWith } from '../features/accounts/staff/members/member-store.ts'
+import { consoleRightsOf, listStaffWith } from '../features/accounts/staff/members/member-store.ts'
 import { lockPerson } from '../features/accounts/user-store.ts'
 import type { AdvisorDeps } from '../features/advisors/advisor-deps.ts'
 import type { ApiKeyDeps } from '../features/api-keys/api-key-deps.ts'
@@ -120,7 +121,7 @@ export async function composeParts(
     buildings: { db: platform.db, now: platform.now },
     ...homes,
     savings,
-    advisors: homes.incentives,
+    advisors: { ...homes.incentives, consoleRightsOf },
     homes: composeHomeConsole(platform, homes.assessment),
     report,
     scheduling: composeScheduling(platform, given, visitedHome(homes.assessment, report)),
@@ -145,7 +146,7 @@ const composeScheduling = (
   { db, now, jobs, directory, deliverMail }: Platform,
   { sessionSecret: secret }: AppParts,
   home: VisitedHome,
-): SchedulingDeps => ({ db, now, jobs, directory, deliverMail, secret, home })
+): SchedulingDeps => ({ db, now, jobs, directory, deliverMail, secret, home, consoleRightsOf })
 
 const composePersonalData = (
   { db, now, files, sendMail }: Platform,
@@ -180,12 +181,12 @@ const composeWebhooks = (
 ): WebhookDeps => ({
   ...{ db, now, jobs, secret, allowsPrivate, post: postWebhook(allowsPrivate) },
   onError: (error) => http.log.error({ err: error }, 'webhooks'),
-  tellPaused: async (partnerDb, scope, url, failures) => {
+  tellPaused: async (partnerDb, scope, { url: endpoint, site }, failures) => {
     const language = (await directory.byId(scope.partnerId))?.languages[0] ?? 'en'
     for (const { email, name } of await listStaffWith(partnerDb, scope, 'outward'))
       await sendMail(partnerDb, scope, {
         ...{ template: 'admin-outward:mail.webhook_paused', to: email, language },
-        values: { name, url, failures },
+        values: { name, endpoint, failures, url: site === null ? '' : `${site}${consolePath('webhooks')}` },
       })
   },
 })

@@ -2,6 +2,7 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mailedLink } from '../../testing/mailed-link.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { DemoCode } from '../../testing/test-partner.ts'
 
@@ -137,6 +138,34 @@ describe('asking for an advisor', () => {
     })
     expect(request?.text).toContain('homeowner@lakeshore.test')
     expect(request?.text).toContain('418 Birchwood Lane, Sheboygan, WI, 53081')
+    expect(mailedLink(asked)).toBe(`http://lakeshore.localhost/incentives?buildingId=${home.id}`)
+  })
+  it('leads an advisor who may look at homes to the home, and asks none whose sign-in is switched off', async () => {
+    const TAYLOR = 'advisor@lakeshore.test'
+    const home = await homeOf()
+    const { id: subsidy_id, attributes } = await incentiveOf(home.id, 'basement-insulation')
+    const advisors = async () =>
+      (await advisorsFor(attributes.project_type.id)).map((advisor) => advisor.attributes.name)
+    const setOff = (switched_off_at: Date | null) =>
+      test.db.updateTable('admins').set({ switched_off_at }).where('email', '=', TAYLOR).execute()
+    const sent = async () => {
+      await test.db.deleteFrom('energy_advisor_assignments').execute()
+      await test.db.deleteFrom('mails').execute()
+      const ask = { building_id: home.id, subsidy_id, consent: true }
+      const { name } = (await post(ask)).json().data.attributes.energy_advisor
+      const [mail] = (await test.mailbox()).filter(({ to }) => to !== 'homeowner@lakeshore.test')
+      return { name, to: mail?.to, link: mailedLink(mail) }
+    }
+    // Of two with as few homes it is the one who came first.
+    const link = `http://lakeshore.localhost/admin/homes/${home.id}`
+    expect(await sent()).toEqual({ name: 'Taylor Brandt', to: TAYLOR, link })
+    const opened = `/api/admin/v1/homes/${home.id}`
+    expect((await test.app.inject({ url: opened, headers: await test.signIn(TAYLOR) })).statusCode).toBe(200)
+    await setOff(new Date('2026-06-15T17:00:00Z'))
+    expect(await advisors()).toEqual(['Maya Okafor'])
+    expect(await sent()).toEqual({ name: 'Maya Okafor', to: 'maya@lakeshore.test', link: undefined })
+    await setOff(null)
+    expect(await advisors()).toContain('Taylor Brandt')
   })
   it('shows staff at the home who was asked about what', async () => {
     const home = await homeOf()

@@ -46,7 +46,7 @@ declare module '../../platform/database/schema.ts' {
   }
 }
 
-export type Advisor = { readonly id: string; readonly name: string; readonly email: string }
+export type Advisor = Pick<EnergyAdvisors, 'id' | 'name' | 'email' | 'admin_id'>
 
 const advisorsOf = (db: PartnerDb, { partnerId }: InPartner, projectTypeId: string) =>
   db
@@ -56,10 +56,15 @@ const advisorsOf = (db: PartnerDb, { partnerId }: InPartner, projectTypeId: stri
         .onRef('advised.partner_id', '=', 'energy_advisors.partner_id')
         .onRef('advised.energy_advisor_id', '=', 'energy_advisors.id'),
     )
-    .select(['energy_advisors.id', 'energy_advisors.name', 'energy_advisors.email'])
+    .select([
+      'energy_advisors.id',
+      'energy_advisors.name',
+      'energy_advisors.email',
+      'energy_advisors.admin_id',
+    ])
     .where('energy_advisors.partner_id', '=', partnerId)
     .where('advised.project_type_id', '=', projectTypeId)
-    .where('energy_advisors.is_active', '=', true)
+    .where(sql<boolean>`is_offered(energy_advisors)`)
 
 export const listAdvisors = (db: PartnerDb, scope: InPartner, projectTypeId: string): Promise<Advisor[]> =>
   advisorsOf(db, scope, projectTypeId).orderBy('name').orderBy('id').execute()
@@ -152,7 +157,12 @@ export const findAssignment = (
         .onRef('energy_advisors.id', '=', 'assigned.energy_advisor_id'),
     )
     .select(['assigned.id as assignment_id'])
-    .select(['energy_advisors.id', 'energy_advisors.name', 'energy_advisors.email'])
+    .select([
+      'energy_advisors.id',
+      'energy_advisors.name',
+      'energy_advisors.email',
+      'energy_advisors.admin_id',
+    ])
     .where('assigned.partner_id', '=', partnerId)
     .where('assigned.building_id', '=', building_id)
     .where('assigned.project_type_id', '=', project_type_id)
@@ -194,7 +204,7 @@ export async function listRequests(
   }))
 }
 
-type NewAdvisor = Omit<Advisor, 'id'> & { readonly projectTypes: readonly string[] }
+type NewAdvisor = Pick<Advisor, 'name' | 'email'> & { readonly projectTypes: readonly string[] }
 
 /** An advisor with the kinds of work they advise on; an admin of the same address is the same person. */
 export async function insertAdvisor(

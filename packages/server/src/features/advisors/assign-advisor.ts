@@ -7,6 +7,8 @@ import {
   takesContact,
 } from '@hearthlight/domain/incentives/advisor-assignment'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { features } from '@hearthlight/domain/partner/features'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { type HomeScope, requireHomePermission } from '../../platform/access/access.ts'
@@ -54,8 +56,10 @@ export async function assignAdvisor(
     if (advisor === undefined) throw new Problem('shared.conflict')
     const result = present(advisor, about)
     if (!isNew) return { result }
+    const rights = await deps.consoleRightsOf(db, scope, advisor.admin_id)
+    if (rights === undefined) throw new Problem('incentives.no-advisor')
     const request = requestOf(scope, advisor, building, incentive)
-    await deps.sendMail(db, scope, requestMail(scope, advisor, request))
+    await deps.sendMail(db, scope, requestMail(scope, advisor, rights.includes('buildings'), request))
     await deps.sendMail(db, scope, askedMail(scope, request))
     return { result, after: { ...wanted, energy_advisor_id: advisor.id } }
   })
@@ -118,6 +122,7 @@ function requestOf(scope: HomeScope, advisor: Advisor, building: Building, incen
   return {
     way: wayOf(incentive),
     person,
+    buildingId: building.id,
     values: {
       advisor: advisor.name,
       name: person.name,
@@ -130,25 +135,29 @@ function requestOf(scope: HomeScope, advisor: Advisor, building: Building, incen
 
 /** In the partner's first language: nobody asked the advisor for theirs. */
 const requestMail = (
-  { language, partner: { config } }: HomeScope,
+  { language, site, partner: { config } }: HomeScope,
   { email }: Advisor,
-  { way, values }: Request,
+  opensHomes: boolean,
+  { way, buildingId, values }: Request,
 ): MailRequest => ({
   template: `incentives:mail.${way === 'contractor' ? 'contractor-request' : 'advisor-request'}`,
   to: email,
   language: config.languages[0] ?? language,
-  values,
+  values: { ...values, url: opensHomes ? `${site}${consolePath('home', { id: buildingId })}` : '' },
 })
 
 /** Tells the person who has their request now, and what comes next. */
-function askedMail({ partner: { config } }: HomeScope, { way, person, values }: Request): MailRequest {
+function askedMail(
+  { site, partner: { config } }: HomeScope,
+  { way, person, buildingId, values }: Request,
+): MailRequest {
   const { advisor, email } = values
   const next = translator(person.language, config)(`incentives:contact.next.${way}`, { name: advisor, email })
   return {
     template: 'incentives:mail.advisor-asked',
     to: person.email,
     language: person.language,
-    values: { ...values, next },
+    values: { ...values, next, url: `${site}${pathTo('incentives', {}, { buildingId })}` },
   }
 }
 

@@ -67,7 +67,7 @@ const assignments = sql`(
 const advisors = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name, 'admin_id', e.admin_id)
     order by e.name, e.id), '[]')
-  from energy_advisors e where e.partner_id = buildings.partner_id and e.is_active)`
+  from energy_advisors e where e.partner_id = buildings.partner_id and is_offered(e))`
 
 const comments = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'content', c.content, 'project_id', c.project_id,

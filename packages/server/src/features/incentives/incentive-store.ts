@@ -14,7 +14,7 @@ const advisorIds = sql<string[]>`(
   select coalesce(jsonb_agg(advised.energy_advisor_id order by advised.energy_advisor_id), '[]')
   from energy_advisor_project_types advised
   join energy_advisors advisor on advisor.partner_id = advised.partner_id and advisor.id = advised.energy_advisor_id
-    and advisor.is_active
+    and is_offered(advisor)
   where advised.partner_id = incentives.partner_id and advised.project_type_id = incentives.project_type_id)`.as(
   'energy_advisor_ids',
 )

@@ -50,7 +50,7 @@ export function bookedOf(row: VisitRow) {
   if (booking_id === null || slot_id === null || start_at === null || finish_at === null) return null
   if (advisor_id === null || advisor_name === null || advisor_email === null) return null
   if (sequence === null || site === null) return null
-  const advisor = { id: advisor_id, name: advisor_name, email: advisor_email }
+  const advisor = { id: advisor_id, name: advisor_name, email: advisor_email, staffId: row.admin_id }
   return { id: booking_id, slotId: slot_id, start_at, finish_at, advisor, sequence, site }
 }
 export type Booked = NonNullable<ReturnType<typeof bookedOf>>

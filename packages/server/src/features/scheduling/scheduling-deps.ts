@@ -3,6 +3,7 @@ import type { GenericItemInput } from '@hearthlight/domain/assessment/wizard/gen
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { BriefResult } from '@hearthlight/domain/scheduling/visit-brief'
 import type { HomeScope } from '../../platform/access/access.ts'
+import type { ConsoleRightsOf } from '../../platform/access/console-rights.ts'
 import type { ChangeDb, Db, PlatformDb } from '../../platform/database/schema.ts'
 import type { Jobs } from '../../platform/jobs/job.ts'
 import type { DeliverMail } from '../../platform/mail/mailer.ts'
@@ -29,6 +30,7 @@ export type SchedulingDeps = {
   readonly directory: PartnerDirectory
   readonly deliverMail: DeliverMail
   readonly home: VisitedHome
+  readonly consoleRightsOf: ConsoleRightsOf
   /** Signs the links that open a visit. */
   readonly secret: string
 }

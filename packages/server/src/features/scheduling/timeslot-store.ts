@@ -72,7 +72,7 @@ export const listPlans = (
     )
     .where('advisor.partner_id', '=', partnerId)
     .where(advisesOn(of.projectTypeId))
-    .where('advisor.is_active', '=', true)
+    .where(sql<boolean>`is_offered(advisor)`)
     .orderBy('advisor.name')
     .orderBy('advisor.id')
     .execute()
@@ -107,7 +107,7 @@ const slotsOf = (db: PartnerDb, { partnerId }: InPartner, { projectTypeId, minut
     .where('timeslots.partner_id', '=', partnerId)
     .where(isLongEnough(minutes))
     .where(advisesOn(projectTypeId))
-    .where('advisor.is_active', '=', true)
+    .where(sql<boolean>`is_offered(advisor)`)
 
 /** What an advisor of this kind of work still offers, free or booked, first to last. */
 export const listTimeslots = (

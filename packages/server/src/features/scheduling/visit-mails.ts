@@ -1,9 +1,12 @@
+import { applicationPath } from '@hearthlight/domain/navigation/application-path'
+import { consolePath } from '@hearthlight/domain/navigation/console-path'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { visitWords } from '@hearthlight/domain/scheduling/visit-words'
 import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
 import type { MailCalendar } from '../../platform/mail/mail.ts'
 import { translator } from '../../platform/texts/texts.ts'
-import { addressOf, type Booked, titleOf, zoneOf } from './present-visit.ts'
+import { addressOf, type Booked, mayBeScheduled, titleOf, zoneOf } from './present-visit.ts'
 import type { VisitMail } from './send-visit-mail.ts'
 import { visitCalendar } from './visit-calendar.ts'
 import type { VisitRow } from './visit-store.ts'
@@ -21,16 +24,32 @@ export function personMail(what: What, parts: MailParts): VisitMail {
   const { row, booked, config } = parts
   const language = LANGUAGES.find((each) => each === row.person_language) ?? firstLanguage(config)
   const person = { name: row.person_name, email: row.person_email }
-  const method = what === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  const mail = { to: person.email, language, values: valuesOf(parts, language) }
+  if (what !== 'cancelled')
+    return {
+      ...{ ...mail, template: `scheduling:mail.${what}`, link: { site: booked.site, bookingId: booked.id } },
+      ...(what !== 'reminder' && { calendar: entryFor('REQUEST', person, parts, language) }),
+    }
+  const place = placeInstead(row)
   return {
-    template: `scheduling:mail.${what}`,
-    to: person.email,
-    language,
-    values: valuesOf(parts, language),
-    link: { site: booked.site, bookingId: booked.id },
-    ...(what !== 'reminder' && { calendar: entryFor(method, person, parts, language) }),
+    ...{
+      ...mail,
+      template: `scheduling:mail.${place.template}`,
+      reader: { kind: 'person', id: row.user_id },
+    },
+    values: { ...mail.values, url: `${booked.site}${place.path}` },
+    calendar: entryFor('CANCEL', person, parts, language),
   }
 }
+
+/** A visit that is off takes its link along: another is chosen with the application, as long as it takes one. */
+const placeInstead = (row: VisitRow) =>
+  mayBeScheduled(row)
+    ? { template: 'cancelled', path: pathTo('user-schedule-plans', { id: row.application_id }) }
+    : {
+        template: 'called-off',
+        path: applicationPath({ id: row.application_id, kind: row.kind, building_id: row.building_id }),
+      }
 
 /** What the advisor is told, in the partner's first language: nobody asked the advisor for theirs. */
 export function advisorMail(what: Exclude<What, 'reminder'>, parts: MailParts): VisitMail {
@@ -40,10 +59,14 @@ export function advisorMail(what: Exclude<What, 'reminder'>, parts: MailParts): 
     template: `scheduling:mail.advisor-${what}`,
     to: booked.advisor.email,
     language,
-    values: valuesOf(parts, language),
+    values: { ...valuesOf(parts, language), url: `${booked.site}${dayPath(what, booked)}` },
+    reader: { kind: 'advisor', staffId: booked.advisor.staffId },
     calendar: entryFor(what === 'cancelled' ? 'CANCEL' : 'REQUEST', booked.advisor, parts, language),
   }
 }
+
+const dayPath = (what: What, { id }: Booked) =>
+  what === 'cancelled' ? consolePath('advisor-day') : consolePath('visit', { id })
 
 const firstLanguage = (config: PartnerConfig): Language => config.languages[0] ?? 'en'
 

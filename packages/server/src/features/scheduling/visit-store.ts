@@ -45,7 +45,12 @@ export const visits = (db: PartnerDb, { partnerId }: InPartner) =>
         .onRef('advisor.partner_id', '=', 'slot.partner_id')
         .onRef('advisor.id', '=', 'slot.energy_advisor_id'),
     )
-    .select(['application.id as application_id', 'application.number', 'application.status'])
+    .select([
+      'application.id as application_id',
+      'application.number',
+      'application.status',
+      'application.kind',
+    ])
     .select(['application.scheduled_by', 'application.user_id', 'application.building_id'])
     .select([
       'incentive.project_type_id',
@@ -78,6 +83,19 @@ export const listVisits = (db: PartnerDb, scope: InPartner, applicationId: strin
     )
     .where('booking.id', 'is not', null)
     .execute()
+
+/** Whether the person still signs in: who was forgotten does not. */
+export async function hasAccount(db: PartnerDb, { partnerId }: InPartner, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', userId)
+    .where('user_type', '=', 'customer')
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 /** Of two changes to the visit of one application, the second waits for the first. */
 export async function lockApplication(db: ChangeDb, owner: OwnedBy, id: string): Promise<void> {

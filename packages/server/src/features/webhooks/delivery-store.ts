@@ -31,6 +31,7 @@ export type DueDelivery = Whose & {
   readonly body: string
   readonly attempts: number
   readonly url: string
+  readonly site: string | null
   readonly sealed_secret: string
 }
 
@@ -76,7 +77,7 @@ export async function claimDue(
     update webhook_deliveries d set claimed_until = ${claimedUntil}
     from next, webhooks w
     where d.partner_id = next.partner_id and d.id = next.id and w.partner_id = d.partner_id and w.id = d.webhook_id
-    returning d.partner_id, d.id, d.webhook_id, d.type, d.body, d.attempts, w.url, w.sealed_secret,
+    returning d.partner_id, d.id, d.webhook_id, d.type, d.body, d.attempts, w.url, w.site, w.sealed_secret,
       next.partner, next.person`.execute(db)
   return rows
 }

@@ -58,7 +58,7 @@ async function attempt(deps: WebhookDeps, delivery: DueDelivery): Promise<void> 
     const { failures, failing_since, paused_at } = await noteFailure(db, scope, delivery.webhook_id, at)
     const isHopeless = failures >= FAILURES_BEFORE_PAUSE && at.getTime() - failing_since.getTime() >= HOUR_MS
     if (paused_at === null && isHopeless && (await pauseWebhook(db, scope, delivery.webhook_id, at)))
-      await deps.tellPaused(db, scope, delivery.url, failures)
+      await deps.tellPaused(db, scope, delivery, failures)
   })
 }
 

@@ -12,7 +12,12 @@ export type WebhookDeps = {
   readonly allowsPrivate: boolean
   readonly onError: (error: unknown) => void
   /** Mails the staff who look after the partner's connections that an endpoint was paused, with the change. */
-  readonly tellPaused: (db: PartnerDb, scope: InPartner, url: string, failures: number) => Promise<void>
+  readonly tellPaused: (
+    db: PartnerDb,
+    scope: InPartner,
+    endpoint: { readonly url: string; readonly site: string | null },
+    failures: number,
+  ) => Promise<void>
   /** Seals the secrets of endpoints. */
   readonly secret: string
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { change } from '../../platform/audit-log/change.ts'
 import { announce } from '../../platform/outbox/outbox-store.ts'
 import { applicant } from '../../testing/applicant.ts'
+import { mailedLink } from '../../testing/mailed-link.ts'
 import { isSignedBy, webhookReceiver } from '../../testing/servers/webhook-receiver.ts'
 import { ACTORS } from '../../testing/test-actors.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -290,6 +291,7 @@ describe('endpoints that do not answer', () => {
     const told = (await test.mailbox()).filter(({ to }) => to === 'admin@lakeshore.test')
     expect(told[0]).toMatchObject({ subject: 'We no longer send to one of your systems' })
     expect(told[0]?.text).toContain(receiver.url)
+    expect(mailedLink(told[0])).toBe('http://lakeshore.localhost/admin/outward')
     const before = receiver.received.length
     await happen()
     await test.jobs.drain()

@@ -1,7 +1,7 @@
 import type { WebhookInput } from '@hearthlight/domain/outward/webhook'
 import { sql } from 'kysely'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
-import type { InPartner } from '../../platform/scope.ts'
+import type { InPartner, Scope } from '../../platform/scope.ts'
 
 const counted = (state: 'waiting' | 'dead') =>
   sql<number>`(select count(*)::int from webhook_deliveries d where d.partner_id = webhooks.partner_id
@@ -53,6 +53,8 @@ export const lockWebhook = (db: ChangeDb, { partnerId }: InPartner, id: string) 
     .forUpdate()
     .executeTakeFirst()
 
+type Site = Pick<Scope, 'partnerId' | 'site'>
+
 type NewWebhook = WebhookInput & {
   readonly id: string
   readonly sealed_secret: string
@@ -61,24 +63,24 @@ type NewWebhook = WebhookInput & {
 
 export async function insertWebhook(
   db: ChangeDb,
-  { partnerId }: InPartner,
+  { partnerId, site }: Site,
   webhook: NewWebhook,
 ): Promise<void> {
   await db
     .insertInto('webhooks')
-    .values({ partner_id: partnerId, ...webhook })
+    .values({ partner_id: partnerId, site, ...webhook })
     .execute()
 }
 
 export async function updateWebhook(
   db: ChangeDb,
-  { partnerId }: InPartner,
+  { partnerId, site }: Site,
   id: string,
   input: WebhookInput,
 ): Promise<void> {
   await db
     .updateTable('webhooks')
-    .set((row) => ({ ...input, version: row('version', '+', 1) }))
+    .set((row) => ({ ...input, site, version: row('version', '+', 1) }))
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)
     .execute()

@@ -11,6 +11,8 @@ type Webhooks = {
   /** Signing needs the secret itself; a copy of the database alone does not give it. */
   sealed_secret: string
   version: Generated<number>
+  /** Where staff saved it from. */
+  site: Generated<string | null>
   created_at: Date
 }
 

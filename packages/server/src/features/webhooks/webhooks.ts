@@ -5,6 +5,7 @@ import { deleteDeliveriesBefore } from './delivery-store.ts'
 import { handOnEvents } from './hand-on-events.ts'
 import { up as webhooksUp } from './migrations/0261-webhooks.ts'
 import { up as webhookFailures } from './migrations/0455-webhook-failures.ts'
+import { up as webhookSites } from './migrations/1061-webhook-sites.ts'
 import { deliverySender } from './send-deliveries.ts'
 import type { WebhookDeps } from './webhook-deps.ts'
 import { webhookRoutes } from './webhook-routes.ts'
@@ -21,7 +22,11 @@ export const webhooks: Feature<{ readonly webhooks: WebhookDeps }> = {
     webhook_attempts: 'what came back, kept as long',
     webhook_failures: 'counts what failed in a row, until something is taken or the endpoint is saved',
   },
-  migrations: { '0261-webhooks': { up: webhooksUp }, '0455-webhook-failures': { up: webhookFailures } },
+  migrations: {
+    '0261-webhooks': { up: webhooksUp },
+    '0455-webhook-failures': { up: webhookFailures },
+    '1061-webhook-sites': { up: webhookSites },
+  },
   open: ({ webhooks: deps }) => {
     const sender = deliverySender(deps)
     deps.jobs.repeat(async () => {

@@ -13,6 +13,7 @@ export type MailRequest = {
   readonly template: `${string}:mail.${string}`
   readonly to: string
   readonly language: Language
+  /** `url` is where its link leads; who may not go there has none. */
   readonly values: Readonly<Record<string, string | number>>
   /**
    * The mail's `url`, where it has to be signed: that is done where the mail leaves, since a job that carried the link would

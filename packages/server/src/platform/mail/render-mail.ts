@@ -22,7 +22,10 @@ const markdown = new Marked({
 /** Subject, text and HTML of a mail from one template, which is a short Markdown text in the person's language. */
 export function renderMail(config: PartnerConfig, request: MailRequest): Mail {
   const translate = translator(request.language, config)
-  const values = { ...request.values, partner: config.name }
+  const values = {
+    ...{ url: '', ...request.values },
+    ...{ partner: config.name, support: `mailto:${config.contact_email}` },
+  }
   const { list } = request
   const lines = (escaped: (of: Values) => Values) =>
     list && {
@@ -32,8 +35,9 @@ export function renderMail(config: PartnerConfig, request: MailRequest): Mail {
         )
         .join('\n'),
     }
-  const plain = translate(`${request.template}.body`, { ...values, ...lines((of) => of) })
-  const marked = translate(`${request.template}.body`, { ...mapValues(values), ...lines(mapValues) })
+  const body = (given: Values) => withoutDeadLink(translate(`${request.template}.body`, given))
+  const plain = body({ ...values, ...lines((of) => of) })
+  const marked = body({ ...mapValues(values), ...lines(mapValues) })
   const subject = translate(`${request.template}.subject`, values).replaceAll(/\s+/g, ' ')
   const footer = [config.mail.footer ?? config.name, config.contact_email].join('\n')
   return {
@@ -65,6 +69,13 @@ function mapValues(values: Values): Values {
     ]),
   )
 }
+
+/** Whoever may not go to the place has no `url`: the paragraph that is the link is left out for them. */
+const withoutDeadLink = (text: string) =>
+  text
+    .split('\n\n')
+    .filter((paragraph) => !/^\[[^\]]*\]\(\)$/.test(paragraph))
+    .join('\n\n')
 
 /** Markdown reads well as plain text, but for its links. */
 const toPlainText = (text: string, language: Language) =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mailedLink } from '../../../testing/mailed-link.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 const PASSWORD = 'Demo-pass-2026'
@@ -33,6 +34,8 @@ it('gives a person another address once the link mailed to it is opened, and tel
   expect((await me()).data.attributes).toMatchObject({ email: 'nora@new.test', email_confirmed: true })
   expect(await mailTo(NORA)).toMatchObject({ subject: 'Your email address was changed' })
   expect((await mailTo(NORA))?.text).toContain('nora@new.test')
+  // The old address opens nothing any more, so it leads to who can help.
+  expect(mailedLink(await mailTo(NORA))).toBe('mailto:home@lakeshore.test')
   expect((await confirm(token)).statusCode).toBe(422)
   const log = await test.db
     .selectFrom('audit_log')

@@ -1,3 +1,4 @@
+import { isGuest } from '@hearthlight/domain/accounts/guest'
 import { LOGIN_AS_MINUTES, type LoginAsRequest } from '@hearthlight/domain/accounts/people/login-as'
 import { calledName } from '@hearthlight/domain/accounts/user-name'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
@@ -31,7 +32,10 @@ export function issueLoginAs(
       template: 'accounts:mail.acted-for',
       to: user.email,
       language: user.language,
-      values: { name: calledName(user), admin: admin.name, reason },
+      values: {
+        ...{ name: calledName(user), admin: admin.name, reason },
+        url: isGuest(user) ? '' : `${site}${pathTo('UserEdit')}`,
+      },
     })
     const result = {
       token,

@@ -1,5 +1,7 @@
+import { pageAt } from '@hearthlight/domain/navigation/page-at'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changePartner } from '../../../testing/change-partner.ts'
+import { mailedLink } from '../../../testing/mailed-link.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import { HASHES, hashPassword } from '../passwords/password-hash.ts'
 
@@ -341,6 +343,17 @@ it('forgotten passwords at one partner, however many, do not delay the mail of a
   expect([other?.to, ...flooded.map(({ to }) => to).sort()]).toEqual(['homeowner@tejo.test', ...known])
   // Ids grow with time.
   for (const { id } of flooded) expect(id > (other?.id ?? '')).toBe(true)
+})
+
+it('tells a person that somebody acts for them, with the way to their account', async () => {
+  const admin = await test.signIn('admin@lakeshore.test')
+  const person = await test.signIn('new@lakeshore.test')
+  const user_id = (await get('/api/v1/users', person)).json().data.id
+  await post('/api/admin/v1/login_as_tokens', { user_id, reason: 'She asked for help' }, admin)
+  const mail = (await test.mailbox()).find(({ to }) => to === 'new@lakeshore.test')
+  expect(mail?.text).toContain('Reason: She asked for help')
+  const link = new URL(mailedLink(mail) ?? '')
+  expect([link.host, pageAt(link.pathname)]).toEqual([lakeshore.host, 'UserEdit'])
 })
 
 it('each of the four ways in ends signed in: password, log-in-as, email confirmation, sign-up [S1-4.001]', async () => {

@@ -9,6 +9,7 @@ import {
 } from '../../../testing/browsers/console-factors.ts'
 import { softwarePasskey } from '../../../testing/browsers/software-passkey.ts'
 import { changePartner } from '../../../testing/change-partner.ts'
+import { mailedLink } from '../../../testing/mailed-link.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 const STEP = '/api/admin/v1/second_step'
@@ -186,6 +187,7 @@ describe('a code of the authenticator app', () => {
     const [mail] = await test.mailbox()
     expect(mail).toMatchObject({ to: ADMIN, subject: 'Wrong codes at your sign-in' })
     expect(mail?.text).toContain('5 wrong codes')
+    expect(mailedLink(mail)).toBe('http://lakeshore.localhost/admin/password')
 
     // The password opens the step again, and the right code waits as long as a wrong one.
     const again = await halfSignedIn()
@@ -244,6 +246,7 @@ describe('a recovery code', () => {
     const [mail] = await test.mailbox()
     expect(mail).toMatchObject({ to: ADMIN })
     expect(mail?.text).toContain('A recovery code was used')
+    expect(mailedLink(mail)).toBe('http://lakeshore.localhost/admin/security')
   })
   it('of two uses at once one counts', async () => {
     const { codes } = await addApp()

@@ -1,3 +1,4 @@
+import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
 import type { PartnerDb } from '../../../../platform/database/schema.ts'
 import type { Staff } from '../../../../platform/person.ts'
 import type { Scope } from '../../../../platform/scope.ts'
@@ -25,7 +26,10 @@ export async function tellFactorChange(
     template: 'admin:mail.factor-changed',
     to: staff.admin.email,
     language: scope.language,
-    values: { name: staff.admin.name, what: translate(`admin:mail.change.${change}`) },
+    values: {
+      ...{ name: staff.admin.name, what: translate(`admin:mail.change.${change}`) },
+      url: `${scope.site}${ADMIN_PATHS.security}`,
+    },
   })
 }
 
@@ -41,6 +45,6 @@ export async function tellWrongCodes(
     template: 'admin:mail.wrong-codes',
     to: email,
     language: scope.language,
-    values: { name, tries: String(tries) },
+    values: { name, tries: String(tries), url: `${scope.site}${ADMIN_PATHS.password}` },
   })
 }

@@ -7,6 +7,7 @@ import {
 } from '@hearthlight/domain/accounts/staff/roles'
 import type { StaffQuery } from '@hearthlight/domain/accounts/staff/staff-member'
 import { sql } from 'kysely'
+import type { ConsoleRightsOf } from '../../../../platform/access/console-rights.ts'
 import { keysetPage } from '../../../../platform/database/queries/keyset.ts'
 import type { ChangeDb, PartnerDb } from '../../../../platform/database/schema.ts'
 import type { InPartner } from '../../../../platform/scope.ts'
@@ -91,6 +92,14 @@ export const listMembers = (
 
 export const findMember = (db: PartnerDb, scope: InPartner, id: string) =>
   members(db, scope).where('admins.id', '=', id).executeTakeFirst()
+
+export const consoleRightsOf: ConsoleRightsOf = async (db, scope, staffId) => {
+  const member = staffId === null ? undefined : await findMember(db, scope, staffId)
+  if (member === undefined) return []
+  const state = staffState(member)
+  if (state === 'switched_off') return undefined
+  return state === 'active' ? permissionsOf(member) : []
+}
 
 export const findMemberByEmail = (db: PartnerDb, scope: InPartner, email: string) =>
   members(db, scope).where('admins.email', '=', email).executeTakeFirst()

@@ -1,3 +1,4 @@
+import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { Scope } from '../../../../platform/scope.ts'
 import { lockStaff } from '../../admin-store.ts'
@@ -32,7 +33,7 @@ export const resetSecondFactor = (
     await deps.sessions.endAll(db, scope.partnerId, { kind: 'admin', id })
     await deps.sendMail(db, scope, {
       ...{ template: 'admin-staff:mail.factor-reset', to: member.email, language: scope.language },
-      values: { name: member.name },
+      values: { name: member.name, url: `${scope.site}${ADMIN_PATHS.security}` },
     })
     const before = { passkeys: passkeys.length, authenticator: hasAuthenticator }
     return { result: undefined, before, after: { passkeys: 0, authenticator: false } }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addAuthenticator } from '../../../../testing/browsers/add-authenticator.ts'
 import { type ConsoleBrowser, consoleBrowser } from '../../../../testing/browsers/console-browser.ts'
 import { setUpApp, setUpPasskey } from '../../../../testing/browsers/console-factors.ts'
+import { mailedLink } from '../../../../testing/mailed-link.ts'
 import { type TestApp, testApp } from '../../../../testing/test-app.ts'
 
 const STAFF = '/api/admin/v1/staff'
@@ -10,6 +11,7 @@ const ADDRESS = '/api/v1/auth/admin_sessions/address'
 const SESSIONS = '/api/v1/auth/admin_sessions'
 const OLD = 'advisor@lakeshore.test'
 const MINUTE = 60_000
+const SITE = 'http://lakeshore.localhost'
 
 let test: TestApp
 let now: Date
@@ -75,6 +77,7 @@ describe('another address of a colleague', () => {
     expect([done.statusCode, done.json().data.attributes]).toEqual([200, { email: 'ada@new.test' }])
     expect(await member()).toMatchObject({ email: 'ada@new.test', new_email: null })
     expect((await mailTo(OLD, /was changed/))?.text).toContain('ada@new.test')
+    expect(mailedLink(await mailTo(OLD, /was changed/))).toBe('mailto:home@lakeshore.test')
     expect((await consoleBrowser(test.app).signIn(OLD)).statusCode).toBe(401)
     await signedIn('ada@new.test')
     expect(refusalOf(await confirm(token))).toMatchObject({
@@ -148,7 +151,9 @@ describe('the second factor of a colleague', () => {
     expect((await reset()).json().data.attributes.has_second_factor).toBe(false)
     expect((await theirs.get(SESSIONS)).statusCode).toBe(401)
     expect((await mailTo(OLD, /second factor was reset/))?.text).toContain('recovery codes')
+    expect(mailedLink(await mailTo(OLD, /second factor was reset/))).toBe(`${SITE}/admin/security`)
     const again = await signedIn(OLD)
+    expect((await again.get('/api/admin/v1/security')).statusCode).toBe(200)
     expect(await again.state()).toMatchObject({ state: 'signed-in', methods: { recovery_code: false } })
     expect(await lines('staff.reset-second-factor')).toMatchObject([{ record_id: id }])
   })
