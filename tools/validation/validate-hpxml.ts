@@ -2,18 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { differences } from './hpxml/differences.ts'
+import { fileAnswers } from './hpxml/file-answers.ts'
 import { fileFigures } from './hpxml/file-figures.ts'
 
 const USAGE = `Reads HPXML files with the product's own reader.
 
-  npm run validate:hpxml -- FOLDER [--json]
+  npm run validate:hpxml -- FOLDER [--json | --answers]
 
 FOLDER  holds files in folders, such as audits/ and broken/, and what they say in expected.json
---json  prints what we read, shaped as expected.json; without it, what differs from that file`
+--json  prints what we read, shaped as expected.json; without it, what differs from that file
+--answers  prints which of our questions each file answers, and whether somebody told it or a program assumed it (?)`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean', default: false } },
+  options: { json: { type: 'boolean', default: false }, answers: { type: 'boolean', default: false } },
 })
 
 const [folder] = positionals
@@ -27,7 +29,9 @@ if (folder === undefined) {
   const files: Record<string, Record<string, unknown>> = Object.fromEntries(
     names.map((name) => [name, fileFigures(readFileSync(join(folder, name)))]),
   )
-  if (values.json) console.log(JSON.stringify({ files }))
+  if (values.answers) {
+    for (const name of names) console.log(`${name}: ${fileAnswers(readFileSync(join(folder, name)))}`)
+  } else if (values.json) console.log(JSON.stringify({ files }))
   else {
     const reference = join(folder, 'expected.json')
     const expected: Record<string, unknown> = existsSync(reference)

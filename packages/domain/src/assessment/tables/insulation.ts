@@ -58,3 +58,9 @@ export function interpolate(points: Points, x: number): number {
 export function effectiveRsi(part: InsulatedPart, nominalR: number): number {
   return interpolate(CURVES[part], nominalR) * RSI_PER_R
 }
+
+/** The insulation that an assembly of that effective R-IP has: the other way along the curve. */
+export function nominalR(part: InsulatedPart, assemblyR: number): number {
+  const points = CURVES[part].map(([nominal, effective]) => [effective, nominal] as const)
+  return assemblyR <= (points[0]?.[0] ?? 0) ? 0 : interpolate(points, assemblyR)
+}

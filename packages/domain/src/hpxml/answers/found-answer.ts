@@ -1,0 +1,42 @@
+import type { Section, Vocabulary } from '../../shared/vocabulary.ts'
+import type { Figure, FigureSource } from '../description/field.ts'
+
+/** An answer that a file gives to one of our questions. */
+export interface FoundAnswer {
+  readonly section: Section
+  readonly field: string
+  readonly value: string
+  readonly source: FigureSource
+  /** Where the file says it. */
+  readonly element: string
+}
+
+/** What decided an answer: it is told only when all of it was. */
+export interface Ground {
+  readonly source: FigureSource
+  readonly element: string
+}
+
+const ABSENT: Ground = { source: 'assumed', element: '' }
+
+export function answerOf<S extends Section>(
+  section: S,
+  field: keyof Vocabulary[S] & string,
+  value: string | number | undefined,
+  grounds: readonly (Ground | undefined)[],
+): FoundAnswer[] {
+  if (value === undefined || value === '') return []
+  const known = grounds.flatMap((ground) => ground ?? [])
+  const [first = ABSENT] = known
+  const source = known.length > 0 && known.every((ground) => ground.source === 'told') ? 'told' : 'assumed'
+  return [{ section, field, value: String(value), source, element: first.element }]
+}
+
+export const textOf = (figure: Figure<string> | undefined): string => figure?.value.toLowerCase() ?? ''
+
+/** The value of the first pattern that a text meets. */
+export const byPattern = <V>(text: string, table: readonly (readonly [RegExp, V])[]): V | undefined =>
+  table.find(([pattern]) => pattern.test(text))?.[1]
+
+export const rounded = (value: number, step: number): number =>
+  Number((Math.round(value / step) * step).toFixed(4))

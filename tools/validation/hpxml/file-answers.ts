@@ -1,0 +1,19 @@
+import { homeAnswers } from '@hearthlight/domain/hpxml/answers/home-answers'
+import { answerUnits } from '@hearthlight/domain/hpxml/answers/units'
+import { HpxmlProblem } from '@hearthlight/domain/hpxml/hpxml-problem'
+import { readHpxml } from '@hearthlight/domain/hpxml/read-hpxml'
+import { hpxmlOf } from '@hearthlight/readers/hpxml/hpxml-tree'
+
+/** Which of our questions a file answers for its first home, on one line. */
+export function fileAnswers(bytes: Uint8Array): string {
+  try {
+    const [home] = readHpxml(hpxmlOf(bytes)).homes
+    if (home === undefined) return ''
+    return homeAnswers(home, answerUnits('US'), new Date().getFullYear())
+      .map(({ field, value, source }) => `${field}=${value}${source === 'told' ? '' : '?'}`)
+      .join(' ')
+  } catch (error) {
+    if (error instanceof HpxmlProblem) return `refused ${error.message}`
+    throw error
+  }
+}
