@@ -14,7 +14,7 @@ const CONSOLES = [
 ] as const
 
 /** Nothing was imported, and no admin has visits of their own. */
-const NOT_IN_THE_DEMO = ['/admin/advisors/day/:id', '/admin/imports/:id']
+const NOT_IN_THE_DEMO = ['/admin/advisors/day/:id', '/admin/imports/:id', '/admin/readings/:id']
 
 /** What a page says: its texts, open or not, and what is said of pictures and fields. */
 const saidOn = (page: Page): Promise<string[]> =>

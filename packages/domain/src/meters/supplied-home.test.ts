@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchHome, SuppliedHome } from './supplied-home.ts'
+import { isSite, matchHome, SuppliedHome } from './supplied-home.ts'
 
 const home = (building_id: string, partner_building_id: string | null, address1: string, zip = '53081') => ({
   ...{ building_id, partner_building_id, address1, zip },
@@ -22,6 +22,10 @@ it('finds a home that does not know its site by the address, short or long', () 
   expect(found(named({ site_number: 'S9', address: '9 N Rd.' }), [ELM, NEW])).toBe('new')
   expect(found(named({ address: '12 elm st' }), [ELM, OAK, NEW])).toBe('elm')
   expect(found(named({ address: '12 elm st', zip: '53083' }), [ELM])).toBe('no_home')
+})
+it('prefers the home that is known to be the site to one of which nothing is known', () => {
+  expect(found(named({ site_number: 's-2' }), [NEW, OAK, ELM])).toBe('oak')
+  expect([isSite('s-2', OAK), isSite('s-2', NEW), isSite('', NEW)]).toEqual([true, false, false])
 })
 it('takes the only home of an account where nothing else is said, and none of several', () => {
   expect(found(named(), [OAK])).toBe('oak')

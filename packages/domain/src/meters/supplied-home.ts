@@ -35,15 +35,19 @@ export function matchHome<Home extends HomeOfAccount>(
   homes: readonly Home[],
 ): Home | Unmatched {
   if (homes.length === 0) return 'no_account'
-  const fitting = homes.filter((home) => fits(named, home))
+  const ofSite = homes.filter((home) => isSite(named.site_number, home))
+  const fitting = ofSite.length > 0 ? ofSite : homes.filter((home) => fits(named, home))
   const [first] = fitting
   if (first === undefined) return 'no_home'
   return fitting.length === 1 ? first : 'several_homes'
 }
 
+/** Whether the home is known to be this site: that no other one is, says nothing. */
+export const isSite = (site: string, { partner_building_id }: HomeOfAccount): boolean =>
+  accountIdKey(site) !== '' && accountIdKey(partner_building_id ?? '') === accountIdKey(site)
+
 function fits({ site_number, address, zip }: SuppliedHome, home: HomeOfAccount): boolean {
-  const site = home.partner_building_id ?? ''
-  if (site_number !== '' && site !== '') return accountIdKey(site) === accountIdKey(site_number)
+  if (site_number !== '' && (home.partner_building_id ?? '') !== '') return isSite(site_number, home)
   if (zip !== '' && home.zip && looseKey(zip) !== looseKey(home.zip)) return false
   return address === '' || addressKey(address) === addressKey(home.address1 ?? '')
 }

@@ -21,6 +21,8 @@ export const CONSOLE_PAGES = {
   visit: 'advisors/day/:id',
   imports: 'imports',
   import: 'imports/:id',
+  readings: 'readings',
+  'reading-import': 'readings/:id',
   exports: 'exports',
   log: 'log',
   jobs: 'jobs',

@@ -9,6 +9,7 @@ export const LIST_PERMISSIONS = {
   homes: 'buildings',
   payments: 'payments',
   'account-imports': 'accounts_import',
+  'reading-imports': 'readings_import',
   'webhook-deliveries': 'outward',
   advisors: 'advisors',
   bookings: 'advisors',

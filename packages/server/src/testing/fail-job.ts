@@ -11,3 +11,8 @@ export async function failJob(db: PlatformDb, name: string): Promise<string> {
   if (job === undefined) throw new Error(`no job ${name} waits`)
   return job.id
 }
+
+/** The jobs of a name that failed and are to be tried again are due at once instead of after their pause. */
+export async function pauseIsOver(db: PlatformDb, name: string): Promise<void> {
+  await sql`update pgboss.job set start_after = now() where name = ${name} and state = 'retry'`.execute(db)
+}

@@ -103,6 +103,19 @@ export const SECTIONS: readonly Section[] = [
     ],
   },
   {
+    name: 'readings',
+    path: 'readings',
+    permission: 'readings_import',
+    group: 'records',
+    pages: [
+      { path: '', screen: async () => (await import('../readings/readings-screen.tsx')).ReadingsScreen },
+      {
+        path: ':id',
+        screen: async () => (await import('../readings/reading-import-screen.tsx')).ReadingImportScreen,
+      },
+    ],
+  },
+  {
     name: 'exports',
     path: 'exports',
     permission: 'exports',

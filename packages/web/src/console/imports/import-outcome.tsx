@@ -1,42 +1,28 @@
 import type { AccountImport } from '@hearthlight/domain/accounts/import/account-import'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../../platform/formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { importsApi } from '../api/imports-api.ts'
 import { Block } from '../kit/block.tsx'
+import { Counts } from '../shared/counts.tsx'
 import styles from './imports.module.css'
 
+const TONES = { same: 'quiet', changed: 'action', added: 'action', refused: 'danger' } as const
 const KINDS = ['same', 'changed', 'added', 'refused'] as const
 
 /** How many accounts stay, change and come, and how many rows cannot be taken. */
 export function ImportOutcome({ id, found }: { id: string; found: AccountImport }) {
   const { t } = useTranslation('admin-imports')
-  const { number } = useFormats()
   const { counts, state } = found
-  const most = Math.max(1, ...KINDS.map((kind) => counts[kind]))
   return (
     <Block title={t(state === 'ready' ? 'would' : 'did')}>
-      <dl className={styles.counts}>
-        {KINDS.map((kind) => (
-          <div key={kind}>
-            <dt>
-              <b>{t(kind)}</b>
-              <span className="small muted">{t(`${kind}_text`)}</span>
-            </dt>
-            <dd className="num">
-              <span
-                className={styles.bar}
-                data-kind={kind}
-                style={{ inlineSize: `${(counts[kind] / most) * 96}px` }}
-                aria-hidden="true"
-              />
-              <b>{number(counts[kind])}</b>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Counts
+        counted={KINDS.map((kind) => ({
+          ...{ id: kind, name: t(kind), text: t(`${kind}_text`) },
+          ...{ count: counts[kind], tone: TONES[kind] },
+        }))}
+      />
       {counts.missing > 0 && <p>{t('not_in_file', { count: counts.missing })}</p>}
       {state === 'ready' && <Run id={id} found={found} />}
     </Block>

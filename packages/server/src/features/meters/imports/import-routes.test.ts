@@ -127,7 +127,7 @@ describe('an import of readings', () => {
     await consent(homes[0])
     await consent(homes[1])
     const unknown = await dryRun(gzipSync(feed('004417', '5446')))
-    expect(unknown.not_taken).toEqual([{ why: 'no_home', count: 1 }])
+    expect(unknown.not_taken).toEqual([{ why: 'several_homes', count: 1 }])
     const checked = await dryRun(gzipSync(feed('004417', 'S1')))
     expect(checked).toMatchObject({ state: 'ready', counts: { series: 1, readings: 2, taken: 1, added: 2 } })
     await run(checked)

@@ -7,7 +7,7 @@ import {
   type NotTaken,
   type SuppliedSeries,
 } from '@hearthlight/domain/meters/supplied/supplied-readings'
-import { matchHome, type SuppliedHome } from '@hearthlight/domain/meters/supplied-home'
+import { isSite, matchHome, type SuppliedHome } from '@hearthlight/domain/meters/supplied-home'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { ChangeDb, Db } from '../../../platform/database/schema.ts'
@@ -59,8 +59,8 @@ async function homeOf(db: Db, by: SuppliedBy, named: SuppliedHome, meter: string
   const key = accountIdKey(named.account_number)
   const homes = key === '' ? [] : await inPartner(db, by, (partnerDb) => homesOfAccount(partnerDb, by, key))
   const first = matchHome(named, homes)
-  const bySite = { ...named, site_number: meter }
-  const match = first === 'several_homes' && meter !== '' ? matchHome(bySite, homes) : first
+  const ofMeter = first === 'several_homes' ? homes.filter((home) => isSite(meter, home)) : []
+  const match = ofMeter.length === 1 && ofMeter[0] !== undefined ? ofMeter[0] : first
   if (typeof match === 'string') throw new NotTakenError(match)
   return match
 }
