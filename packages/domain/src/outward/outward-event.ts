@@ -6,6 +6,7 @@ export const EVENT_TYPES = [
   'application.status_changed',
   'booking.made',
   'assessment.finished',
+  'readings.received',
 ] as const
 export const EventType = z.enum(EVENT_TYPES)
 export type EventType = z.infer<typeof EventType>
@@ -30,6 +31,15 @@ export const EVENT_DATA = {
     timeslot_id: id,
     moved: z.boolean().describe('The visit had another time before'),
   }),
+  'readings.received': z
+    .object({
+      ...{ building_id: id, series_id: id },
+      from: z.iso.datetime().describe('Where the first reading that came begins'),
+      to: z.iso.datetime().describe('Where the last one ends'),
+      added: z.number().int(),
+      corrected: z.number().int().describe('Readings that were known and have another value now'),
+    })
+    .describe('From the utility, under the consent of the person. What a person brings is told to nobody'),
   'assessment.finished': z.object({ result_id: id, building_id: id, engine_version: z.string() }),
 } as const satisfies Record<EventType, z.ZodType>
 

@@ -10,12 +10,14 @@ import {
   type SaveReadings,
   type SeriesSource,
 } from '@hearthlight/domain/meters/stored/stored-series'
+import type { OutwardEvent } from '@hearthlight/domain/outward/outward-event'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { type HomeScope, requireHomePermission } from '../../platform/access/access.ts'
 import type { ChangedBy } from '../../platform/audit-log/audit-log-store.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb, Db } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
+import { announce } from '../../platform/outbox/outbox-store.ts'
 import type { MeterDeps } from './meter-deps.ts'
 import { presentSeries } from './present-series.ts'
 import { blocksOf, columnsOf, findBlocks, writeBlocks } from './reading-store.ts'
@@ -100,10 +102,36 @@ export function storeReadings(
     const noted = { corrected: corrected + saved.corrected, consents: withConsent(consents, consent) }
     if (isChanged) await updateSeries(changeDb, by, id, noted, now())
     const series = { id, ...presentSeries(await readSeries(changeDb, by, id)) }
+    // What a person brings from a file is told to nobody.
+    if (isChanged && consent !== undefined)
+      await announce(changeDb, by, receivedOf(buildingId, id, readings, saved), now())
     const { fuel, direction } = key
     const after = isChanged || known === undefined ? { fuel, direction, source, ...saved } : {}
     return { result: { series, saved }, id, before: {}, after }
   })
+}
+
+function receivedOf(
+  building_id: string,
+  series_id: string,
+  readings: ReadingColumns,
+  { added, corrected, replaced }: SavedCounts,
+): OutwardEvent {
+  const { from, to } = spanOf(readings)
+  const at = (second: number) => new Date(second * 1000).toISOString()
+  const counts = { added, corrected: corrected + replaced }
+  return {
+    type: 'readings.received',
+    data: { building_id, series_id, from: at(from), to: at(to), ...counts },
+  }
+}
+
+function spanOf(readings: ReadingColumns): { readonly from: number; readonly to: number } {
+  const last = readings.count - 1
+  return {
+    from: readings.starts[0] ?? 0,
+    to: (readings.starts[last] ?? 0) + (readings.seconds[last] ?? 0),
+  }
 }
 
 /** One that is not there yet, with nothing in it. */
@@ -128,12 +156,9 @@ async function mergeInto(
   series: { readonly id: string; readonly building_id: string; readonly step: number },
   readings: ReadingColumns,
 ): Promise<SavedCounts> {
-  const last = readings.count - 1
-  const span = {
-    from: readings.starts[0] ?? 0,
-    to: (readings.starts[last] ?? 0) + (readings.seconds[last] ?? 0),
-  }
-  const found = await findBlocks(db, by, series.id, span, [...blocksOf(series.step, readings).keys()])
+  const found = await findBlocks(db, by, series.id, spanOf(readings), [
+    ...blocksOf(series.step, readings).keys(),
+  ])
   const known = found.reduce((sum, { count }) => sum + count, 0)
   if (known > MOST_READINGS.touched)
     throw new Problem('meters.too-many-readings', { params: { max: MOST_READINGS.touched } })

@@ -33,6 +33,7 @@ afterAll(() => test.close())
 beforeEach(async () => {
   await test.db.deleteFrom('meter_series').execute()
   await test.db.deleteFrom('consents').execute()
+  await test.db.deleteFrom('outbox').execute()
 })
 
 async function nameSite(id: string, site: string): Promise<void> {
@@ -80,6 +81,23 @@ it('are stored at the home of the account and site, and sent again change nothin
   })
   expect((await listed())[0].attributes).toMatchObject({ source: 'api', count: 3 })
   expect(await listed(homes[1])).toEqual([])
+})
+
+it('are announced to the partner’s systems when they change something, and what a person brings is not', async () => {
+  await consent()
+  const [first] = await send(of())
+  await send(of())
+  await send(of({}, [1, 5, 3, 4]))
+  await test.app.inject({
+    ...{ method: 'POST', url: `/api/v1/meter_series/of_building/${homes[0]}`, headers: owner },
+    payload: { series: { ...series, point: 'own' }, readings: of().readings },
+  })
+  const told = await test.db.selectFrom('outbox').select(['type', 'data']).orderBy('id').execute()
+  const whose = { building_id: homes[0], series_id: first.series_id, from: '2025-01-01T06:00:00.000Z' }
+  expect(told.filter(({ type }) => type === 'readings.received').map(({ data }) => data)).toEqual([
+    { ...whose, to: '2025-01-01T09:00:00.000Z', added: 3, corrected: 0 },
+    { ...whose, to: '2025-01-01T10:00:00.000Z', added: 1, corrected: 1 },
+  ])
 })
 
 it('are not taken without consent, of no home that is known, or where they cannot be right; the others are', async () => {
