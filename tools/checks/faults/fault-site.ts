@@ -9,6 +9,7 @@ import {
   type DatabaseRelay,
   databaseRelay,
 } from '../../../packages/server/src/testing/database/database-relay.ts'
+import { inTime } from '../../../packages/server/src/testing/in-time.ts'
 import { bundleServer } from '../../../packages/server/src/testing/servers/bundle-server.ts'
 import {
   type ServerProcess,
@@ -19,7 +20,7 @@ import { freshDatabase } from '../../../packages/server/src/testing/test-databas
 import { signInAs } from '../../../packages/server/src/testing/test-sign-in.ts'
 import { freePort } from '../../steps/free-port.mjs'
 import { deploymentPage, replaceAll } from '../deployment/deployment-page.ts'
-import { type Answers, type People, startCrowd } from './crowd.ts'
+import { type Answers, type Crowd, type People, startCrowd } from './crowd.ts'
 
 export type Instance = ServerProcess & { readonly port: number }
 export type Figures = {
@@ -65,7 +66,7 @@ export async function openFaultSite(databaseUrl: string, people: People) {
     const file = path.join(folder, 'nginx.conf')
     await writeFile(file, await proxyConfiguration(folder, port, ports))
     run(spawn(nginx, ['-c', file, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] }))
-    await until(() => isWell(port, '/readyz'))
+    await until('the proxy', () => isWell(port, '/readyz'))
     return port
   }
 
@@ -76,12 +77,10 @@ export async function openFaultSite(databaseUrl: string, people: People) {
     /** People work at `port` while the fault is done to it; `fault` answers when what was taken away was back. */
     under: async (port: number, fault: () => Promise<number>): Promise<Figures> => {
       const crowd = startCrowd(`http://127.0.0.1:${port}`, person, people)
-      await crowd.acknowledged(WRITES)
-      const back = await fault()
-      await until(() => isWell(port, '/readyz'))
-      await until(() => isWell(port, '/api/v1/users', person))
-      const healthyMs = performance.now() - back
-      await crowd.acknowledged(WRITES)
+      const healthyMs = await healthyAfter(fault, { port, person, crowd }).catch(async (failure) => {
+        await crowd.stop()
+        throw failure
+      })
       const { acknowledged, ...answers } = await crowd.stop()
       return { ...answers, ...(await compare(database, acknowledged)), healthyMs }
     },
@@ -103,6 +102,19 @@ export async function openFaultSite(databaseUrl: string, people: People) {
 
 /** Before and after a fault. */
 const WRITES = 40
+
+type AtWork = { readonly port: number; readonly person: Record<string, string>; readonly crowd: Crowd }
+
+/** From when what the fault took away was back until the server was ready and answered. */
+async function healthyAfter(fault: () => Promise<number>, { port, person, crowd }: AtWork): Promise<number> {
+  await soon('writes before the fault', crowd.acknowledged(WRITES))
+  const back = await fault()
+  await until('readiness after the fault', () => isWell(port, '/readyz'))
+  await until('an answer after the fault', () => isWell(port, '/api/v1/users', person))
+  const healthyMs = performance.now() - back
+  await soon('writes after the fault', crowd.acknowledged(WRITES))
+  return healthyMs
+}
 
 async function nameOf(database: Database): Promise<string> {
   const { rows } = await database.execute('select current_database() as name', [])
@@ -169,6 +181,16 @@ const isWell = (port: number, address: string, headers: Record<string, string> =
     () => false,
   )
 
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((again) => setTimeout(again, 20))
+/** A server that is started beside much else takes its time. */
+const HANGS_MS = 120_000
+export const soon = <T>(what: string, happening: Promise<T>): Promise<T> => inTime(what, happening, HANGS_MS)
+
+export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  let isOver = false
+  const look = async () => {
+    while (!isOver && !(await isSo())) await new Promise((again) => setTimeout(again, 20))
+  }
+  await soon(what, look()).finally(() => {
+    isOver = true
+  })
 }

@@ -1,4 +1,4 @@
-import { type FaultSite, type Figures, type Instance, until } from './fault-site.ts'
+import { type FaultSite, type Figures, type Instance, soon, until } from './fault-site.ts'
 
 const now = () => performance.now()
 
@@ -43,9 +43,9 @@ export async function startPair(site: FaultSite, nginx: string) {
       const { child, exit, port } = instances[index]
       const begun = now()
       child.kill(signal)
-      await exit
+      await soon(`the end of an instance by ${signal}`, exit)
       instances[index] = await site.start(port)
-      await until(() => isCalled(port))
+      await until('a call of the proxy for the new instance', () => isCalled(port))
       return begun
     },
     stop: async () => {

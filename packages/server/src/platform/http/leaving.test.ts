@@ -1,60 +1,83 @@
+import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { heldReads } from '../../testing/database/held-reads.ts'
+import { inTime } from '../../testing/in-time.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
-const homes = heldReads('buildings')
 const agent = new Agent({ keepAlive: true })
 let site: TestApp
 let port: number
-let person: Record<string, string>
 
 beforeAll(async () => {
-  site = await testApp({ plugin: homes.plugin })
+  site = await testApp()
   await site.app.listen({ host: '127.0.0.1', port: 0 })
   port = (site.app.server.address() as AddressInfo).port
-  person = await site.signIn('homeowner@lakeshore.test')
 })
 afterAll(async () => {
+  // Where the test failed, a call still waits.
   agent.destroy()
+  site.app.server.closeAllConnections()
   await site.close()
 })
 
+const passesOn = { 'x-passes-on': '504' }
+const visit = JSON.stringify({ landing_page: '/' })
+
 /** By a connection that is kept for the next call. */
-async function call(path: string, headers: Record<string, string>, body?: string) {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const method = body === undefined ? 'GET' : 'POST'
-    const type = body === undefined ? {} : { 'content-type': 'application/json' }
-    request({ port, path, method, agent, headers: { host: 'lakeshore.localhost', ...type, ...headers } })
-      .on('response', resolve)
-      .on('error', reject)
-      .end(body)
+function begin(method: string, path: string, headers: Record<string, string>) {
+  const sent = request({ port, path, method, agent, headers: { host: 'lakeshore.localhost', ...headers } })
+  const coming = new Promise<IncomingMessage>((resolve, reject) => {
+    sent.on('response', resolve).on('error', reject)
   })
-  await buffer(answer)
-  return { status: answer.statusCode, connection: answer.headers.connection }
+  // Whoever waits for it hears of it.
+  coming.catch(() => undefined)
+  const answered = async () => {
+    const answer = await inTime(`the answer to ${method} ${path}`, coming)
+    await buffer(answer)
+    return { status: answer.statusCode, connection: answer.headers.connection }
+  }
+  return { sent, answered }
+}
+const beginVisit = () =>
+  begin('POST', '/ahoy/visits', {
+    ...{ ...passesOn, 'content-type': 'application/json', 'content-length': String(visit.length) },
+  })
+
+function ask(path: string, headers: Record<string, string> = {}) {
+  const { sent, answered } = begin('GET', path, headers)
+  sent.end()
+  return answered()
+}
+function tell() {
+  const { sent, answered } = beginVisit()
+  sent.end(visit)
+  return answered()
 }
 
 it('an instance that stops says so first, hands on what may be asked twice, and does all else to its end', async () => {
-  const passesOn = { 'x-passes-on': '504' }
-  const visit = JSON.stringify({ landing_page: '/' })
-  expect(await call('/readyz', {})).toEqual({ status: 200, connection: 'keep-alive' })
-  expect(await call('/api/v1/partners', passesOn)).toEqual({ status: 200, connection: 'keep-alive' })
+  expect(await ask('/readyz')).toEqual({ status: 200, connection: 'keep-alive' })
+  expect(await ask('/api/v1/partners', passesOn)).toEqual({ status: 200, connection: 'keep-alive' })
 
-  homes.hold()
-  const running = call('/api/v1/buildings/', person)
-  await homes.waiting(1)
-  const left = site.leave()
-  expect(await call('/readyz', {})).toEqual({ status: 503, connection: 'close' })
-  expect(await call('/ahoy/visits', passesOn, visit)).toEqual({ status: 201, connection: 'close' })
-  expect(await call('/api/v1/partners', {})).toEqual({ status: 200, connection: 'close' })
-  expect(await call('/api/v1/partners', passesOn)).toEqual({ status: 504, connection: 'close' })
-  await left
+  const running = beginVisit()
+  const arrived = once(site.app.server, 'request')
+  running.sent.write(visit.slice(0, 5))
+  await inTime('the call that goes on', arrived)
+  let hasLeft = false
+  const left = site.leave().then(() => {
+    hasLeft = true
+  })
+  expect(await ask('/readyz')).toEqual({ status: 503, connection: 'close' })
+  expect(hasLeft, 'before the proxy was told').toBe(false)
+  expect(await tell()).toEqual({ status: 201, connection: 'close' })
+  expect(await ask('/api/v1/partners')).toEqual({ status: 200, connection: 'close' })
+  expect(await ask('/api/v1/partners', passesOn)).toEqual({ status: 504, connection: 'close' })
+  await inTime('the end of its leaving', left)
 
   const closed = site.app.close()
-  homes.letGo()
-  expect(await running).toEqual({ status: 200, connection: 'close' })
-  await closed
-  await expect(call('/healthz', {})).rejects.toThrow('ECONNREFUSED')
+  running.sent.end(visit.slice(5))
+  expect(await running.answered()).toEqual({ status: 201, connection: 'close' })
+  await inTime('its end', closed)
+  await expect(ask('/healthz')).rejects.toThrow('ECONNREFUSED')
 })

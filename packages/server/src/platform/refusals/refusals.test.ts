@@ -21,7 +21,7 @@ const signIn = (email: string, remoteAddress?: string) =>
   post('/api/v1/auth/user_sessions', { email, password: 'wrong' }, lakeshore, remoteAddress)
 const refusals = () => site.db.selectFrom('refusals').selectAll().orderBy('minute').execute()
 const total = async () => (await refusals()).reduce((sum, { count }) => sum + count, 0)
-const written = (count: number) => expect.poll(total, { timeout: 60_000 }).toBe(count)
+const written = (count: number) => expect.poll(total).toBe(count)
 const nextMinute = async () => {
   await site.db.deleteFrom('refusals').execute()
   now = new Date(now.getTime() + MINUTE_MS)

@@ -8,6 +8,8 @@ export type DatabaseRelay = {
   freeze(): void
   /** Whoever comes from now on is let through; what was frozen stays so. */
   thaw(): void
+  /** Whoever is left by the server from now on is not told, as on a line that breaks on one side. */
+  keepOpen(): void
   /** How many have connected since it was frozen and still wait. */
   waiting(): number
   /** Every connection is cut. */
@@ -21,6 +23,7 @@ export async function databaseRelay(url: string): Promise<DatabaseRelay> {
   const through = new Set<Socket>()
   const waiting = new Set<Socket>()
   let isFrozen = false
+  let isKeptOpen = false
   const keep = (socket: Socket) => {
     sockets.add(socket)
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
@@ -43,7 +46,7 @@ export async function databaseRelay(url: string): Promise<DatabaseRelay> {
         if (through.has(from)) to.write(bytes)
       })
       from.on('close', () => {
-        if (through.delete(from)) to.destroy()
+        if (through.delete(from) && !(isKeptOpen && from === called)) to.destroy()
       })
     }
   }).listen(0, '127.0.0.1')
@@ -58,6 +61,9 @@ export async function databaseRelay(url: string): Promise<DatabaseRelay> {
     },
     thaw: () => {
       isFrozen = false
+    },
+    keepOpen: () => {
+      isKeptOpen = true
     },
     waiting: () => waiting.size,
     cut: () => {

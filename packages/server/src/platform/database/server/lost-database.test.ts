@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { type DatabaseRelay, databaseRelay } from '../../../testing/database/database-relay.ts'
-import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { inTime } from '../../../testing/in-time.ts'
+import { testApp } from '../../../testing/test-app.ts'
 import { inPartner } from '../in-partner.ts'
 import { inTransaction } from '../transaction.ts'
 import { openServerDatabase } from './server-database.ts'
@@ -23,7 +24,6 @@ const UNNOTICED: DatabaseTimes = {
 
 /** The embedded database is a part of the server: nothing can come between. */
 describe.runIf(url !== '')('a PostgreSQL server that goes away', () => {
-  const started: { test: TestApp; relay: DatabaseRelay }[] = []
   const start = async (times: DatabaseTimes) => {
     let relay: DatabaseRelay | undefined
     const test = await testApp({
@@ -37,65 +37,74 @@ describe.runIf(url !== '')('a PostgreSQL server that goes away', () => {
       },
     })
     if (relay === undefined) throw new Error('the way to the database was asked for')
-    const pair = { test, relay }
-    started.push(pair)
-    return pair
-  }
-  let watched: Awaited<ReturnType<typeof start>>
-  let person: Record<string, string>
-  const get = (path: string, headers = person) => watched.test.app.inject({ url: path, headers })
-  const isReady = async () => (await get('/readyz')).statusCode === 200
-
-  beforeAll(async () => {
-    watched = await start(NOTICED)
-    person = await watched.test.signIn('homeowner@lakeshore.test')
-  })
-  afterAll(async () => {
-    for (const { test, relay } of started) {
-      relay.thaw()
+    const line = relay
+    onTestFinished(async () => {
+      // Where the test failed, calls still wait for an answer.
+      line.thaw()
+      line.cut()
       await test.close()
-      await relay.close()
+      await line.close()
+    })
+    const person = await test.signIn('homeowner@lakeshore.test')
+    const get = (path: string) => inTime(path, test.app.inject({ url: path, headers: person }))
+    return {
+      ...{ test, relay: line, get },
+      users: () => get('/api/v1/users'),
+      isReady: async () => (await get('/readyz')).statusCode === 200,
     }
-  })
+  }
 
   it('lets nobody wait while it does not answer, and is used again as soon as it does', async () => {
-    const { relay } = watched
+    const { relay, users, get, isReady } = await start(NOTICED)
     expect(await isReady()).toBe(true)
-    expect((await get('/api/v1/users')).statusCode).toBe(200)
+    expect((await users()).statusCode).toBe(200)
 
     relay.freeze()
-    const asked = Array.from({ length: 25 }, () => get('/api/v1/users'))
+    const asked = Array.from({ length: 25 }, users)
     const under = await Promise.all([...asked, get('/api/v1/buildings/'), get('/readyz')])
-    const after = await Promise.all([get('/api/v1/users'), get('/readyz')])
+    const after = await Promise.all([users(), get('/readyz')])
     for (const answer of [...under, ...after]) {
       expect(answer.statusCode).toBe(503)
       expect(answer.headers['retry-after']).toBe('2')
       expect(answer.json().errors[0].code).toBe('shared.unavailable')
     }
     // More than the pool has: what is asked on a cut line is never answered, and asked again without waiting for that.
-    await expect.poll(relay.waiting, { timeout: 60_000 }).toBeGreaterThan(25)
+    await expect.poll(relay.waiting).toBeGreaterThan(25)
 
     relay.thaw()
-    await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
-    const again = await Promise.all(Array.from({ length: 25 }, () => get('/api/v1/users')))
+    await expect.poll(isReady).toBe(true)
+    const again = await Promise.all(Array.from({ length: 25 }, users))
     expect(again.map(({ statusCode }) => statusCode)).toEqual(Array(25).fill(200))
   })
+  it('is used again though every connection was being made when it went away', async () => {
+    const { test, relay, users, isReady } = await start(NOTICED)
+    const abroad = await test.signIn('homeowner@tejo.test')
+    const ofAnother = () => test.app.inject({ url: '/api/v1/users', headers: abroad })
+    relay.cut()
+    relay.freeze()
+    const under = await Promise.all(Array.from({ length: 40 }, (_, at) => (at < 20 ? users() : ofAnother())))
+    expect(under.map(({ statusCode }) => statusCode)).toEqual(Array(40).fill(503))
+    relay.thaw()
+    await expect.poll(isReady).toBe(true)
+    expect([(await users()).statusCode, (await ofAnother()).statusCode]).toEqual([200, 200])
+  })
   it('lets nobody wait for what was asked while the line was cut for a moment', async () => {
-    const { relay } = watched
-    const before = await Promise.all(Array.from({ length: 6 }, () => get('/api/v1/users')))
+    const { relay, users, isReady } = await start(NOTICED)
+    const before = await Promise.all(Array.from({ length: 6 }, users))
     expect(before.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200))
     relay.freeze()
     relay.thaw()
-    expect((await get('/api/v1/users')).statusCode).toBe(503)
-    await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
-    expect((await get('/api/v1/users')).statusCode).toBe(200)
+    expect((await users()).statusCode).toBe(503)
+    await expect.poll(isReady).toBe(true)
+    expect((await users()).statusCode).toBe(200)
   })
   it('ends an open transaction and not the process when connections are cut, and the next call is served', async () => {
-    const { test, relay } = watched
+    const { test, relay, users, isReady } = await start(NOTICED)
     // By what nobody listens for a process ends.
     const ends: Error[] = []
     const end = (error: Error) => ends.push(error)
     process.on('uncaughtException', end)
+    onTestFinished(() => void process.off('uncaughtException', end))
     let isHeldBy = (_pid: number) => {}
     const held = new Promise<number>((resolve) => {
       isHeldBy = resolve
@@ -117,14 +126,20 @@ describe.runIf(url !== '')('a PostgreSQL server that goes away', () => {
         .toBe('DatabaseUnavailable')
       await sql`select 1`.execute(transaction)
     })
-    await expect(cut).rejects.toMatchObject({ statusCode: 503 })
+    await expect(inTime('the end of the transaction', cut)).rejects.toMatchObject({ statusCode: 503 })
     await expect.poll(isReady).toBe(true)
-    expect((await get('/api/v1/users')).statusCode).toBe(200)
-    process.off('uncaughtException', end)
+    expect((await users()).statusCode).toBe(200)
     expect(ends).toEqual([])
   })
+  it('gives a connection that the server ended to nobody, though its end is not heard yet', async () => {
+    const { test, relay } = await start(UNNOTICED)
+    relay.keepOpen()
+    const ended = sql`select pg_terminate_backend(pg_backend_pid())`.execute(test.db)
+    await expect(inTime('the end of the connection', ended)).rejects.toMatchObject({ statusCode: 503 })
+    expect((await sql`select 1 as one`.execute(test.db)).rows).toEqual([{ one: 1 }])
+  })
   it('gives every question of a partner a deadline of its own', async () => {
-    const { test } = watched
+    const { test } = await start(NOTICED)
     const { id: partnerId } = test.partners.lakeshore
     const deadline = await inPartner(test.db, { partnerId }, async (db) => {
       const { rows } = await sql`select current_setting('statement_timeout') as each,
@@ -136,15 +151,32 @@ describe.runIf(url !== '')('a PostgreSQL server that goes away', () => {
     expect(rows, 'and of nobody after it').toEqual([{ statement_timeout: '0' }])
   })
   it('drops connections that went dead one by one, with those that lay idle beside them', async () => {
-    const { test, relay } = await start(UNNOTICED)
-    const headers = await test.signIn('homeowner@lakeshore.test')
-    const ask = () => test.app.inject({ url: '/api/v1/users', headers })
-    const first = await Promise.all(Array.from({ length: 6 }, ask))
+    const { relay, users } = await start(UNNOTICED)
+    const first = await Promise.all(Array.from({ length: 6 }, users))
     expect(first.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200))
 
     relay.freeze()
     relay.thaw()
-    expect((await ask()).statusCode).toBe(503)
-    expect((await ask()).statusCode).toBe(200)
+    expect((await users()).statusCode).toBe(503)
+    expect((await users()).statusCode).toBe(200)
+  })
+  it('has nobody wait longer for a connection than for one to be made, nor behind another partner at all', async () => {
+    const { test, users } = await start(UNNOTICED)
+    const { lakeshore, tejo } = test.partners
+    let letGo = () => {}
+    const over = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const holders = Array.from({ length: 20 }, () =>
+      inPartner(test.db, { partnerId: lakeshore.id }, () => over),
+    )
+    const ended = Promise.allSettled(holders)
+    const late = users()
+    const beside = inPartner(test.db, { partnerId: tejo.id }, (db) => sql`select 1 as one`.execute(db))
+    expect((await inTime('a connection for another partner', beside)).rows).toEqual([{ one: 1 }])
+    expect((await late).statusCode).toBe(503)
+    letGo()
+    await ended
+    expect((await users()).statusCode).toBe(200)
   })
 })

@@ -102,11 +102,11 @@ it('of one partner twelve large bodies are read at once, and the sender of anoth
   const senders = Array.from({ length: 13 }, () => connect(port, '127.0.0.1'))
   for (const sender of senders) sender.on('error', () => undefined).write(start + 'x'.repeat(900_000))
   const readWhole = () => read.filter(({ bytesRead }) => bytesRead > 900_000).length
-  await expect.poll(readWhole, { timeout: 60_000 }).toBe(12)
+  await expect.poll(readWhole).toBe(12)
   expect((await site.app.inject({ url: '/api/v1/partners', headers: { host } })).statusCode).toBe(200)
   expect(readWhole()).toBe(12)
   // All but the one that waits end, and whose place it was.
   for (const socket of read) if (socket.bytesRead > 900_000) socket.destroy()
-  await expect.poll(readWhole, { timeout: 60_000 }).toBe(13)
+  await expect.poll(readWhole).toBe(13)
   for (const sender of senders) sender.destroy()
 })
