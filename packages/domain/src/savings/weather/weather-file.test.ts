@@ -56,4 +56,11 @@ describe('a table of temperatures', () => {
     expect(found?.days.get('us-wi-a')).toBeUndefined()
     expect(read('station,date', 'us-wi-a,2025-01-01')).toBeUndefined()
   })
+  it('is read by pieces of 2,500 rows, so that others can be answered between them', () => {
+    const rows = Array.from({ length: 5_200 }, () => ['us-wi-a', '2025-01-01', '4'])
+    const reading = readWeatherRows([['station', 'date', 'temperature_c'], ...rows], clock, (id) => id)
+    const pauses = [reading.next(), reading.next()]
+    expect(pauses.map(({ done }) => done)).toEqual([false, false])
+    expect(reading.next()).toMatchObject({ done: true, value: { rows: 5_200 } })
+  })
 })

@@ -71,8 +71,11 @@ it('the homes of a person hold so many together, whichever they are brought for 
   const [home, other, third] = homes
   await save(home, 'first')
   await hold(home, MOST_READINGS.ofPerson - 15)
-  const answers = await Promise.all([save(other, 'a'), save(third, 'b')])
-  expect(allTold(answers)).toEqual(['200', 'meters.person-full'])
+  const points = ['a', 'b', 'c', 'd']
+  const answers = await Promise.all(
+    points.flatMap((point) => [save(other, `other ${point}`), save(third, `third ${point}`)]),
+  )
+  expect(allTold(answers)).toEqual(['200', ...Array(7).fill('meters.person-full')])
 })
 
 it('a meter is not moved where there is no room for it, nor for its readings', async () => {
@@ -85,6 +88,17 @@ it('a meter is not moved where there is no room for it, nor for its readings', a
   await hold(other, MOST_READINGS.ofHome - 225)
   expect(told(await move(id, other))).toBe('meters.home-full')
   expect(await seriesOf(home)).toMatchObject([{ id }])
+})
+
+it('of several meters that are moved to a home at once as many are as it has room for', async () => {
+  const [home, other] = homes
+  const points = ['a', 'b', 'c', 'd']
+  const ids = []
+  for (const point of points) ids.push((await save(home, point)).json().data.id)
+  for (let index = 1; index < MOST_SERIES; index += 1) await save(other, `E${index}`)
+  const answers = await Promise.all(ids.map((id) => move(id, other)))
+  expect(allTold(answers)).toEqual(['200', ...Array(3).fill('meters.too-many-series')])
+  expect(await seriesOf(other)).toHaveLength(MOST_SERIES)
 })
 
 it('a few readings do not have a hundred thousand others read and written anew', async () => {

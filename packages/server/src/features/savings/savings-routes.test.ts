@@ -1,4 +1,4 @@
-import { MOST_WORKS } from '@hearthlight/domain/savings/home-savings'
+import { MOST_CHANGES, MOST_WORKS } from '@hearthlight/domain/savings/home-savings'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -44,6 +44,7 @@ const savings = async (of = home) =>
     attributes: Record<string, never>
   }[]
 const work = { begins: '2024-11-01', ends: '2024-11-01', measure_ids: ['air_sealing'] }
+const changed = { kind: 'electric_car', day: '2025-05-01' }
 const newHome = async () =>
   (
     await call('POST', '/api/v1/buildings/', {
@@ -90,6 +91,13 @@ describe('the weather of places', () => {
     const counted = await bringWeather(csv.join('\n'), true)
     expect(counted.statusCode, counted.body.slice(0, 300)).toBe(200)
     expect(counted.json().data.attributes).toMatchObject({ rows: 148_000, refused: 0 })
+  })
+  it('brought by several at once is all there', async () => {
+    const year = [-8_000, -7_990, -7_980, -7_970]
+    const brought = await Promise.all(year.map((from) => bringWeather(weather(from, from + 10))))
+    expect(brought.map((each) => each.json().data.attributes.added)).toEqual(Array(4).fill(10))
+    const again = (await bringWeather(weather(-8_000, -7_960), true)).json().data.attributes
+    expect(again).toMatchObject({ rows: 40, added: 0, changed: 0 })
   })
   it('is refused row by row where no station is ours, and whole where a column is missing', async () => {
     const some = await bringWeather(
@@ -200,16 +208,16 @@ describe('what a home saved', () => {
   })
 })
 
-it('work on a home and what changed in it are so many at most, however many are told at once', async () => {
+it.each([
+  ['work on it', 'home_works', MOST_WORKS, work, 'meters.too-many-works'],
+  ['changes in it', 'home_changes', MOST_CHANGES, changed, 'meters.too-many-changes'],
+])('a home has so much %s at most, however much is told at once', async (_, kind, most, payload, code) => {
   const other = await newHome()
-  const told = await Promise.all(
-    Array.from({ length: MOST_WORKS + 4 }, () =>
-      call('POST', `/api/v1/home_works/of_building/${other}`, work),
-    ),
-  )
-  expect(told.filter(({ statusCode }) => statusCode < 300)).toHaveLength(MOST_WORKS)
+  const tell = () => call('POST', `/api/v1/${kind}/of_building/${other}`, payload)
+  const told = await Promise.all(Array.from({ length: most + 4 }, tell))
+  expect(told.filter(({ statusCode }) => statusCode < 300)).toHaveLength(most)
   const codes = told.flatMap((each) => (each.statusCode < 300 ? [] : [each.json().errors[0].code]))
-  expect(codes).toEqual(Array(4).fill('meters.too-many-works'))
+  expect(codes).toEqual(Array(4).fill(code))
 })
 
 describe('what a program saved', () => {

@@ -1,5 +1,8 @@
+import { AsyncResource } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { PlatformDb } from '../../../platform/database/schema.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
 import { changePartner } from '../../../testing/change-partner.ts'
 import { multipartBody } from '../../../testing/files/multipart-body.ts'
 import { samplePdf } from '../../../testing/files/sample-files.ts'
@@ -97,3 +100,33 @@ it('what has become too much by a smaller cap may shrink, and not grow', async (
   expect((await give(mine, 'larger', 1300, data.id)).statusCode).toBe(409)
   expect((await give(mine, 'smaller', 1100, data.id)).statusCode).toBe(200)
 })
+
+const WAITS = `select count(*)::int as waits from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`
+
+/** The embedded database does one transaction after the other. */
+it.runIf(process.env['TEST_DATABASE_URL'])(
+  'what is counted is right where two of a person’s documents are deleted at once',
+  async () => {
+    await changePartner(test, 'lakeshore', { person_storage: { documents: 10 } })
+    const outside = AsyncResource.bind((work: () => Promise<unknown>) => work())
+    const ids: string[] = []
+    for (const name of ['first', 'second', 'third']) ids.push((await give(mine, name)).json().data.id)
+    const deleteIn = (db: PlatformDb, id = '') => db.deleteFrom('documents').where('id', '=', id).execute()
+    const waiting = () => test.database.execute(WAITS, [])
+    const { other } = await inTransaction(test.db, async (db) => {
+      await deleteIn(db, ids[0])
+      // In a transaction of its own, which waits until the first ends.
+      const other = outside(() => inTransaction(test.db, (otherDb) => deleteIn(otherDb, ids[1])))
+      await expect.poll(waiting).toMatchObject({ rows: [{ waits: 1 }] })
+      return { other }
+    })
+    await other
+    const counted = test.db
+      .selectFrom('storage_use')
+      .select(['documents', 'bytes'])
+      .where('documents', '>', 0)
+      .where('partner_id', '=', test.partners.lakeshore.id)
+    expect(await counted.execute()).toEqual([{ documents: 1, bytes: padded('third', 0).length }])
+  },
+)
