@@ -25,7 +25,9 @@ it('shows HTML as text and never as markup', () => {
   expect(page.textContent).toContain('<img src=x')
 })
 it('drops an address that could run script', () => {
-  const page = show('[press](javascript:alert(1)) [there](//evil.example)')
+  const page = show(
+    '[press](javascript:alert(1)) [there](//evil.example) [as well](/\\evil.example) [and so](</\t/evil.example>)',
+  )
   expect(page.querySelectorAll('a')).toHaveLength(0)
   expect(page.textContent).toContain('press')
 })

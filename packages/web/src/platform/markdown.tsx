@@ -1,3 +1,4 @@
+import { pathOfThisSite } from '@hearthlight/domain/accounts/path-of-this-site'
 import { Lexer, lexer, type Token, type Tokens } from 'marked'
 import { createContext, createElement, Fragment, type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -84,7 +85,7 @@ const SAFE = /^(https:|mailto:|tel:|#)/
 const anchor = ({ href, tokens }: Tokens.Link): ReactNode =>
   isOwn(href) || SAFE.test(href) ? <Anchor href={href}>{inlines(tokens)}</Anchor> : inlines(tokens)
 
-const isOwn = (href: string) => /^\/(?!\/)/.test(href)
+const isOwn = (href: string) => pathOfThisSite(href) !== null
 
 function Anchor({ href, children }: { href: string; children: ReactNode }) {
   const { t } = useTranslation('shared')

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { PAGE_NAMES } from './page-name.ts'
 
 export const LINK_PATTERN =
-  /^(\/(?![/\\])|https:\/\/|http:\/\/(localhost|127\.0\.0\.1|[a-z0-9-]+\.localhost)([:/]|$)|mailto:|tel:|#)/
-export const PICTURE_PATTERN = /^(\/(?![/\\])|https:\/\/)/
+  /^(\/(?![/\\\t\n\r])|https:\/\/|http:\/\/(localhost|127\.0\.0\.1|[a-z0-9-]+\.localhost)([:/]|$)|mailto:|tel:|#)/
+export const PICTURE_PATTERN = /^(\/(?![/\\\t\n\r])|https:\/\/)/
 
-/** A path of this site, or an https, mailto or tel address. Never `javascript:` and never `//host`, which browsers read `/\\host` as. */
+/** A path of this site, or an https, mailto or tel address. Never `javascript:` and never `//host`, which browsers also read `/\\host` as, and either with tabs and line breaks in it. */
 export const Link = z
   .string()
   .max(2000)
