@@ -1,9 +1,11 @@
 import { LONGEST_IMPORT_ROW, MAX_IMPORT_BYTES } from '@hearthlight/domain/accounts/import/account-import'
+import { MOST_ROLES } from '@hearthlight/domain/accounts/staff/staff-role'
 import { MOST_UNANSWERED } from '@hearthlight/domain/applications/application-message'
 import { MOST_HOMES } from '@hearthlight/domain/buildings/most-homes'
 import { MOST_CONTACTS } from '@hearthlight/domain/contacts/contact'
 import { LONGEST_TEXT } from '@hearthlight/domain/incentives/simple-pattern'
 import { MOST_READINGS, MOST_SERIES } from '@hearthlight/domain/meters/stored/stored-series'
+import { MOST_KEYS } from '@hearthlight/domain/outward/api-key'
 import {
   EXPORT_DAYS,
   MOST_BEING_MADE,
@@ -14,7 +16,11 @@ import { MOST_SCHEDULES } from '@hearthlight/domain/outward/export-schedule'
 import { FAILURES_BEFORE_PAUSE, MOST_WEBHOOKS } from '@hearthlight/domain/outward/webhook-limits'
 import { MOST_IMPORT_CHARACTERS, MOST_PAYMENT_LINES } from '@hearthlight/domain/payments/payment'
 import { PROGRAM_LIMITS } from '@hearthlight/domain/programs/lint/lint-size'
+import { MOST_SAVED_VIEWS } from '@hearthlight/domain/records/saved-view'
+import { MOST_CHANGES, MOST_WORKS } from '@hearthlight/domain/savings/home-savings'
+import { WEATHER_LIMITS } from '@hearthlight/domain/savings/weather/weather'
 import { FILE_LIMITS, MOST_CONFIGURATION } from '@hearthlight/domain/studio/contract/studio-contract'
+import { MOST_AGREED_WORDS } from '@hearthlight/domain/studio/translations/agreed-words'
 
 const figure = (value: number) => value.toLocaleString('en')
 
@@ -42,15 +48,21 @@ const LIMITS: readonly (readonly [what: string, most: string])[] = [
     'readings of a home, and of all homes of a person',
     `${figure(MOST_READINGS.ofHome)} and ${figure(MOST_READINGS.ofPerson)}`,
   ],
+  ['work on a home, and changes in it', `${MOST_WORKS} and ${MOST_CHANGES}`],
+  ['times in a day that a person agrees to the same', '20'],
   ['contacts of a person', String(MOST_CONTACTS)],
   ['messages of an applicant in a day about an application that nobody answers', String(MOST_UNANSWERED)],
   ['the configuration of a site, as JSON', `${figure(MOST_CONFIGURATION / 1_000_000)} MB`],
+  ['words agreed on in a language', String(MOST_AGREED_WORDS)],
   ['an exported site, as a file', `${FILE_LIMITS.bytes / 1024 / 1024} MB`],
   ['pictures in it', `${FILE_LIMITS.pictures}, ${FILE_LIMITS.pictureBytes / 1024 / 1024} MB together`],
   ['programs and incentives in it', `${FILE_LIMITS.programs} and ${FILE_LIMITS.incentives}`],
   ['rows of an export, which is there for its maker', `${figure(MOST_EXPORTED_ROWS)}, ${EXPORT_DAYS} days`],
   ['exports that are being made', `${MOST_BEING_MADE} of one person, ${MOST_WAITING} of all`],
   ['exports that are made regularly', String(MOST_SCHEDULES)],
+  ['API keys that work', String(MOST_KEYS)],
+  ['roles of your own', String(MOST_ROLES)],
+  ['saved views of all your people', String(MOST_SAVED_VIEWS)],
   ['webhook endpoints', String(MOST_WEBHOOKS)],
   [
     'failures of an endpoint in a row, over an hour at least, before it is paused and staff are told',
@@ -61,6 +73,7 @@ const LIMITS: readonly (readonly [what: string, most: string])[] = [
   ['a file of accounts to import', `${MAX_IMPORT_BYTES / 1024 / 1024} MB`],
   ['a row of it', `${figure(LONGEST_IMPORT_ROW)} characters`],
   ['payments in one file, and rows in the answer to it', figure(MOST_PAYMENT_LINES)],
+  ['rows of a table of temperatures', figure(WEATHER_LIMITS.rows)],
   ['the answer to a payment file', `${MOST_IMPORT_CHARACTERS / 1_000_000} MB`],
 ]
 

@@ -6,6 +6,10 @@ export const KEY_SCOPES = ['applications', 'homes', 'bookings', 'readings_write'
 export const KeyScope = z.enum(KEY_SCOPES)
 export type KeyScope = z.infer<typeof KeyScope>
 
+/** Of one partner that work; those that were revoked are listed so many times more, the newest. */
+export const MOST_KEYS = 50
+export const MOST_REVOKED_KEYS = 200
+
 /** How every key begins, so that a lost one is known for what it is. */
 export const KEY_PREFIX = 'hlk_'
 

@@ -4,6 +4,7 @@ export const outwardProblems = {
   'admin-outward.private-address': 422,
   'admin-outward.being-sent': 409,
   'admin-outward.too-many-webhooks': 409,
+  'admin-outward.too-many-keys': 409,
 } as const
 export type OutwardProblems = typeof outwardProblems
 

@@ -7,6 +7,7 @@ export type LogProblems = typeof logProblems
 
 export const viewProblems = {
   'admin-kit.view-changed': 409,
+  'admin-kit.too-many-views': 409,
   'admin-kit.not-your-view': 403,
 } as const
 export type ViewProblems = typeof viewProblems

@@ -23,6 +23,9 @@ export const LIST_PERMISSIONS = {
 export type ListName = keyof typeof LIST_PERMISSIONS
 const ListName = z.enum(Object.keys(LIST_PERMISSIONS) as [ListName, ...ListName[]]) // the keys of the object above
 
+/** Of one partner, its people's own and those they share. */
+export const MOST_SAVED_VIEWS = 500
+
 /** Who may change or remove what colleagues share, beside its author. */
 export const SHARED_VIEWS_PERMISSION: AdminPermission = 'partner'
 

@@ -12,6 +12,7 @@ export const staffProblems = {
   'admin-staff.is-on': 409,
   'admin-staff.role-in-use': 409,
   'admin-staff.role-name-taken': 409,
+  'admin-staff.too-many-roles': 409,
   'admin-staff.built-in': 409,
   'admin-staff.may-more': 403,
   'admin-staff.not-joined': 409,

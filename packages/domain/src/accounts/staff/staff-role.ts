@@ -16,6 +16,9 @@ export type StaffRole = z.infer<typeof StaffRole>
 export const StaffRolesResponse = Many('staff_role', StaffRole)
 export const StaffRoleResponse = One('staff_role', StaffRole)
 
+/** Of one partner, beside those that are built in. */
+export const MOST_ROLES = 50
+
 export const RoleInput = z.strictObject({
   name: Line.min(1).max(60),
   permissions: z.array(AdminPermission).min(1, 'admin-staff:problem.no-permission').max(100),

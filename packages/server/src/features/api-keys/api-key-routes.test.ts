@@ -1,4 +1,4 @@
-import { KEY_SCOPES, type KeyScope } from '@hearthlight/domain/outward/api-key'
+import { KEY_SCOPES, type KeyScope, MOST_KEYS } from '@hearthlight/domain/outward/api-key'
 import { EVENT_TYPES } from '@hearthlight/domain/outward/outward-event'
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -49,6 +49,20 @@ describe('a key', () => {
       await test.db.selectFrom('audit_log').selectAll().where('action', '=', 'api-key.make').execute(),
     ]
     expect(JSON.stringify(rows)).not.toContain(key.slice(8))
+  })
+  it('is one of fifty at most that work, of however many that are made at once, and another when one is revoked', async () => {
+    const first = await makeKey()
+    for (let made = 2; made < MOST_KEYS; made += 1) await makeKey()
+    const make = (name: string) => asAdmin('POST', '', { name, scopes: ['homes'] })
+    const answers = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(make))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(5).fill(409)])
+    const { errors } = answers.find(({ statusCode }) => statusCode === 409)?.json() ?? {}
+    const title = 'There can be 50 keys that work. Revoke one that you no longer need.'
+    expect(errors).toMatchObject([{ title }, { title, source: { pointer: '/name' } }])
+    expect((await asAdmin('DELETE', `/${first.id}`)).statusCode).toBe(204)
+    expect((await make('in its place')).statusCode).toBe(201)
+    const { data } = (await asAdmin('GET', '')).json()
+    expect([data.length, data[0].attributes.name, data.at(-1).id]).toEqual([51, 'in its place', first.id])
   })
   it('opens what its scopes say and nothing else', async () => {
     const { key } = await makeKey(['bookings'])

@@ -1,14 +1,15 @@
-import { ApiKeysResponse, NewApiKey, NewApiKeyResponse } from '@hearthlight/domain/outward/api-key'
+import { ApiKeysResponse, MOST_KEYS, NewApiKey, NewApiKeyResponse } from '@hearthlight/domain/outward/api-key'
 import { one } from '@hearthlight/domain/shared/envelope'
-import { Problem } from '@hearthlight/domain/shared/problem'
+import { Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
+import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 import { newId } from '../../platform/ids.ts'
 import { actorId, type Scope, scopeOf } from '../../platform/scope.ts'
 import type { ApiKeyDeps } from './api-key-deps.ts'
-import { insertKey, listKeys, revokeKey, type StoredKey } from './api-key-store.ts'
+import { countLiveKeys, insertKey, listKeys, revokeKey, type StoredKey } from './api-key-store.ts'
 import { hashKey, hintOf, newKey } from './key-token.ts'
 
 const config = { policy: 'admin:outward' } as const
@@ -58,6 +59,8 @@ async function makeKey(deps: ApiKeyDeps, scope: Scope, input: NewApiKey) {
   const [id, key] = [newId(), newKey()]
   const what = { action: 'api-key.make', record: { type: 'api_key', id } }
   await change(deps.db, scope, what, async (db) => {
+    await oneAtATime(db, 'api_keys', scope.partnerId)
+    if ((await countLiveKeys(db, scope)) >= MOST_KEYS) throw tooManyKeys()
     const stored = { id, hint: hintOf(key), key_hash: hashKey(deps.secret, key) }
     await insertKey(db, scope, {
       ...{ ...input, ...stored, created_at: deps.now() },
@@ -66,6 +69,12 @@ async function makeKey(deps: ApiKeyDeps, scope: Scope, input: NewApiKey) {
     return { result: undefined, after: input }
   })
   return { id, key }
+}
+
+function tooManyKeys(): Problem {
+  const code = 'admin-outward.too-many-keys'
+  const fields = [{ pointer: '/name', message: problemTextKey(code) }]
+  return new Problem(code, { params: { most: MOST_KEYS }, fields })
 }
 
 const present = ({ id, created_at, last_used_at, revoked_at, ...row }: StoredKey) => ({

@@ -1,4 +1,9 @@
-import type { KeyScope, NewApiKey } from '@hearthlight/domain/outward/api-key'
+import {
+  type KeyScope,
+  MOST_KEYS,
+  MOST_REVOKED_KEYS,
+  type NewApiKey,
+} from '@hearthlight/domain/outward/api-key'
 import { sql } from 'kysely'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
@@ -27,7 +32,7 @@ declare module '../../platform/database/schema.ts' {
 
 export type StoredKey = Awaited<ReturnType<typeof listKeys>>[number]
 
-/** Newest first. */
+/** All that work, and then the newest of those revoked, newest first. */
 export const listKeys = (db: PartnerDb, { partnerId }: InPartner) =>
   db
     .selectFrom('api_keys')
@@ -44,8 +49,20 @@ export const listKeys = (db: PartnerDb, { partnerId }: InPartner) =>
     .select(['api_keys.id', 'api_keys.name', 'api_keys.scopes', 'api_keys.hint', 'api_keys.created_at'])
     .select(['api_keys.revoked_at', 'api_key_uses.last_used_at', 'admins.name as created_by'])
     .where('api_keys.partner_id', '=', partnerId)
+    .orderBy((row) => row('api_keys.revoked_at', 'is not', null))
     .orderBy('api_keys.id', 'desc')
+    .limit(MOST_KEYS + MOST_REVOKED_KEYS)
     .execute()
+
+export async function countLiveKeys(db: PartnerDb, { partnerId }: InPartner): Promise<number> {
+  const { count } = await db
+    .selectFrom('api_keys')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('partner_id', '=', partnerId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 type InsertedKey = NewApiKey & Pick<ApiKeys, 'id' | 'hint' | 'key_hash' | 'created_at' | 'created_by'>
 

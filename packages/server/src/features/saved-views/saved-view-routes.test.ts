@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { MOST_SAVED_VIEWS } from '@hearthlight/domain/records/saved-view'
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -20,7 +22,12 @@ beforeEach(() => test.db.deleteFrom('saved_views').execute())
 const PATH = '/api/admin/v1/saved_views'
 const call = (headers: SignedIn, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url = '', payload?: object) =>
   test.app.inject({ method, url: `${PATH}${url}`, headers: { ...headers }, ...(payload && { payload }) })
-const VIEW = { list: 'applications', name: 'Late ones', search: 'reviewer=none&tab=late', is_shared: false }
+const VIEW = {
+  list: 'applications',
+  name: 'Late ones',
+  search: 'reviewer=none&tab=late',
+  is_shared: false,
+} as const
 async function save(headers: SignedIn, more: object = {}): Promise<string> {
   const answer = await call(headers, 'POST', '', { ...VIEW, ...more })
   expect(answer.statusCode, answer.body).toBe(201)
@@ -40,6 +47,23 @@ const changed = (more: object = {}) => {
 const errorOf = (answer: { json: () => unknown }) => ErrorResponse.parse(answer.json()).errors[0]
 
 describe('a saved view', () => {
+  it('is one of five hundred of a partner at most, of however many that are saved at once', async () => {
+    const stored = {
+      ...{ ...VIEW, partner_id: test.partners.lakeshore.id, by_id: randomUUID(), by_name: 'Ida Berg' },
+      ...{ version: 1, created_at: new Date() },
+    }
+    const rows = Array.from({ length: MOST_SAVED_VIEWS - 1 }, () => ({ ...stored, id: randomUUID() }))
+    await test.db.insertInto('saved_views').values(rows).execute()
+    const answers = await Promise.all(
+      [advisor, admin, reviewer, advisor].map((by) => call(by, 'POST', '', VIEW)),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409])
+    const title = 'Your colleagues and you have 500 saved views already. Remove one first.'
+    const refused = answers.find(({ statusCode }) => statusCode === 409)
+    expect(refused?.json().errors).toMatchObject([{ title }, { title, source: { pointer: '/name' } }])
+    const abroad = await test.signIn('admin@tejo.test')
+    expect((await call(abroad, 'POST', '', VIEW)).statusCode).toBe(201)
+  })
   it('is its author’s own until it is shared', async () => {
     const id = await save(reviewer)
     expect([await names(reviewer), await names(advisor)]).toEqual([['Late ones'], []])

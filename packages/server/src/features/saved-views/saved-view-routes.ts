@@ -1,5 +1,6 @@
 import {
   ChangeSavedView,
+  MOST_SAVED_VIEWS,
   NewSavedView,
   type SavedView,
   SavedViewResponse,
@@ -7,15 +8,17 @@ import {
   SavedViewsResponse,
 } from '@hearthlight/domain/records/saved-view'
 import { one } from '@hearthlight/domain/shared/envelope'
-import { Problem } from '@hearthlight/domain/shared/problem'
+import { Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
+import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 import type { ChangeDb, PlatformDb } from '../../platform/database/schema.ts'
 import { type Scope, scopeOf } from '../../platform/scope.ts'
 import { askerOf, mayChange, mustSeeList } from './saved-view-rules.ts'
 import {
+  countViews,
   deleteView,
   insertView,
   listViews,
@@ -86,9 +89,17 @@ function saveView({ db, now }: SavedViewDeps, scope: Scope, view: NewSavedView):
   mustSeeList(asker, view.list)
   const what = { action: 'saved-view.add', record: { type: 'saved_view', id: undefined } }
   return change(db, scope, what, async (changeDb) => {
+    await oneAtATime(changeDb, 'saved_views', scope.partnerId)
+    if ((await countViews(changeDb, scope)) >= MOST_SAVED_VIEWS) throw tooManyViews()
     const result = await insertView(changeDb, scope, view, { by: asker, at: now() })
     return { result, id: result.id, after: valuesOf(result) }
   })
+}
+
+function tooManyViews(): Problem {
+  const code = 'admin-kit.too-many-views'
+  const fields = [{ pointer: '/name', message: problemTextKey(code) }]
+  return new Problem(code, { params: { most: MOST_SAVED_VIEWS }, fields })
 }
 
 function changeView({ db }: SavedViewDeps, scope: Scope, id: string, body: ChangeSavedView) {

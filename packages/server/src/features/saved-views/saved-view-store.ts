@@ -51,6 +51,16 @@ export const lockView = (db: ChangeDb, { partnerId }: InPartner, id: string, own
     .forUpdate()
     .executeTakeFirst()
 
+/** Of all people of the partner. */
+export async function countViews(db: PartnerDb, { partnerId }: InPartner): Promise<number> {
+  const { count } = await db
+    .selectFrom('saved_views')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export const insertView = (
   db: ChangeDb,
   { partnerId }: InPartner,

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { CallError } from '../call-error.tsx'
+import { fieldErrors } from '../field-errors.ts'
 import styles from './saved-views.module.css'
 
 type Named = { readonly name: string; readonly is_shared: boolean }
@@ -22,6 +23,7 @@ export function ViewForm({ start = { name: '', is_shared: false }, submitLabel, 
   const [isShared, setShared] = useState(start.is_shared)
   const [isTried, setTried] = useState(false)
   const saving = useMutation({ mutationFn: save })
+  const errors = fieldErrors(saving.error)
   const isEmpty = name.trim() === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -36,11 +38,11 @@ export function ViewForm({ start = { name: '', is_shared: false }, submitLabel, 
         onChange={setName}
         maxLength={60}
         autoComplete="off"
-        error={isTried && isEmpty ? t('views.no_name') : undefined}
+        error={isTried && isEmpty ? t('views.no_name') : errors.of('name')}
         isRequired
       />
       <Checkbox label={t('views.shared')} value={isShared} onChange={setShared} />
-      <CallError error={saving.error} />
+      <CallError error={errors.whole} />
       <div className={styles.actions}>
         <Button type="submit" variant="secondary" isPending={saving.isPending}>
           {submitLabel}

@@ -1,4 +1,5 @@
 import { ADMIN_PERMISSIONS } from '@hearthlight/domain/accounts/staff/admin'
+import { MOST_ROLES } from '@hearthlight/domain/accounts/staff/staff-role'
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ConsoleBrowser, consoleBrowser } from '../../../../testing/browsers/console-browser.ts'
@@ -436,6 +437,18 @@ describe('a role', () => {
       422,
       expect.arrayContaining(['Choose at least one permission.']),
     ])
+  })
+  it('is one of fifty at most, of however many that are made at once', async () => {
+    type Role = { attributes: { built_in: boolean } }
+    const { data } = (await admin.get(ROLES)).json()
+    const { length } = data.filter(({ attributes }: Role) => !attributes.built_in)
+    const make = (at: number) => admin.post(ROLES, { name: `One of many ${at}`, permissions: ['jobs'] })
+    for (let at = length; at < MOST_ROLES - 1; at += 1) await make(at)
+    const answers = await Promise.all([100, 101, 102, 103, 104, 105].map(make))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(5).fill(409)])
+    const refused = answers.find(({ statusCode }) => statusCode === 409)
+    const title = 'There can be 50 roles of your own. Delete one that nobody needs.'
+    expect(refused?.json().errors).toMatchObject([{ title }, { title, source: { pointer: '/name' } }])
   })
   it('of another partner is not there', async () => {
     const { id } = await named('Evening')

@@ -1,6 +1,6 @@
 import { ADMIN_PERMISSIONS } from '@hearthlight/domain/accounts/staff/admin'
 import { beyond, isBuiltInRole } from '@hearthlight/domain/accounts/staff/roles'
-import type { ChangeRole, RoleInput } from '@hearthlight/domain/accounts/staff/staff-role'
+import { type ChangeRole, MOST_ROLES, type RoleInput } from '@hearthlight/domain/accounts/staff/staff-role'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { type Changed, change } from '../../../../platform/audit-log/change.ts'
 import type { ChangeDb, Db, PartnerDb } from '../../../../platform/database/schema.ts'
@@ -14,6 +14,7 @@ import {
   insertRole,
   isRoleNameTaken,
   listHolders,
+  listRoles,
   type StoredRole,
   updateRole,
 } from './role-store.ts'
@@ -32,6 +33,8 @@ export function createRole({ db, now }: Deps, scope: Scope, given: RoleInput): P
     await lockStaffOf(changeDb, scope)
     await refuseMore(changeDb, scope, permissions, { pointer: '/permissions' })
     await refuseTakenName(changeDb, scope, name, null)
+    if ((await listRoles(changeDb, scope)).length >= MOST_ROLES)
+      throw fieldProblem('admin-staff.too-many-roles', '/name', { params: { most: MOST_ROLES } })
     const written = { name, permissions, by: actorName(scope.actor), at: now() }
     const id = await insertRole(changeDb, scope, written)
     return { result: id, id, after: { name, permissions } }
