@@ -24,13 +24,7 @@ async function listOf(language: Language) {
       return [namespace, await readTexts(language, namespace)]
     }),
   )
-  // Names and descriptions of settings are written by what they are in English.
-  const { default: settingWords }: { default: Texts } = await import(
-    `../../packages/domain/src/studio/setting-words/${language === 'en' ? 'es' : language}.json`,
-    { with: { type: 'json' } }
-  )
-  const settings = language === 'en' ? Object.keys(settingWords) : wordsOf(settingWords)
-  const words = [...texts.flatMap(([, each]) => wordsOf(each)), ...settings].map(plain)
+  const words = texts.flatMap(([, each]) => wordsOf(each)).map(plain)
   return {
     texts: new Map(texts),
     whole: new Set(words.filter((text) => !text.includes('{{'))),

@@ -1,4 +1,5 @@
 import { partnerJsonSchema } from '@hearthlight/domain/partner/partner-json-schema'
+import { described } from '@hearthlight/domain/texts/described'
 import type { JsonSchema } from './json-schema.ts'
 import { limitsTable } from './limits.ts'
 import { type Row, rowsOf } from './rows.ts'
@@ -45,7 +46,7 @@ const table = (rows: readonly Row[]) =>
     ),
   ].join('\n')
 
-const jsonSchema = () => partnerJsonSchema() as JsonSchema
+const jsonSchema = () => described(partnerJsonSchema()) as JsonSchema
 
 /** The nine sections of the assessment share one shape: it is written down once. */
 const onceForAllSections = (rows: readonly Row[]) => {

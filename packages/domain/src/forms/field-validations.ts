@@ -1,22 +1,19 @@
 import { z } from 'zod'
+import { about } from '../texts/about.ts'
 
 /** The rules of a field beyond `required`; each one's message is the text `shared:validation.<rule>`. */
 export const FieldValidations = z.strictObject({
-  required: z.boolean().optional().describe('The same as “Required” on the field.'),
-  min: z.int().positive().optional().describe('At least this many characters.'),
-  max: z.int().positive().optional().describe('At most this many characters.'),
+  required: z.boolean().optional().meta(about('required')),
+  min: z.int().positive().optional().meta(about('validations_min')),
+  max: z.int().positive().optional().meta(about('validations_max')),
   min_value: z.number().optional(),
   max_value: z.number().optional(),
-  numeric: z.boolean().optional().describe('Digits only.'),
-  decimal: z.boolean().optional().describe('Digits and one decimal point.'),
-  digits: z.int().positive().optional().describe('Exactly this many digits.'),
+  numeric: z.boolean().optional().meta(about('numeric')),
+  decimal: z.boolean().optional().meta(about('decimal')),
+  digits: z.int().positive().optional().meta(about('digits')),
   email: z.boolean().optional(),
-  confirmed: z.string().optional().describe('The name of the field whose value must be repeated here.'),
-  zip: z
-    .string()
-    .length(2)
-    .optional()
-    .describe('A complete zip of this country, or of the one given in the form, in the region given there.'),
+  confirmed: z.string().optional().meta(about('confirmed')),
+  zip: z.string().length(2).optional().meta(about('zip')),
 })
 export type FieldValidations = z.infer<typeof FieldValidations>
 
@@ -47,9 +44,7 @@ export const FIELD_RULES = [
 ] as const
 export type FieldRule = (typeof FIELD_RULES)[number]
 
-export const FieldMessageOverrides = z
-  .partialRecord(z.enum(FIELD_RULES), z.string())
-  .describe('Words or text keys that replace the common message of a rule on this field.')
+export const FieldMessageOverrides = z.partialRecord(z.enum(FIELD_RULES), z.string()).meta(about('messages'))
 
 /** What fills the placeholders of a rule's sentence. */
 export type RuleParams = Readonly<Record<string, string | number>>

@@ -1,18 +1,19 @@
 import { z } from 'zod'
+import { about } from '../texts/about.ts'
 
 const Host = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, {
   message: 'must be a host name in small letters, without a port',
 })
 
 export const Hosts = z.strictObject({
-  names: z.array(Host).default([]).describe('Hosts that serve this partner.'),
+  names: z.array(Host).default([]).meta(about('names')),
   aliases: z
     .array(
       z.strictObject({
         host: Host,
-        redirect_url: z.url().optional().describe('Default: the same page at the first of the names.'),
+        redirect_url: z.url().optional().meta(about('redirect_url')),
       }),
     )
     .default([])
-    .describe('Hosts that lead to another address instead.'),
+    .meta(about('aliases')),
 })

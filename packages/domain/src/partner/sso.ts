@@ -1,79 +1,42 @@
 import { z } from 'zod'
+import { about } from '../texts/about.ts'
 import { Link } from './pages/link.ts'
 
 /** Identity providers: server side only, never in what the browser gets. */
 const Saml = z.strictObject({
-  entry_point: z.url().describe('Address of the identity provider that takes the sign-in request.'),
-  logout_url: z.url().optional().describe('Address of the identity provider that takes the logout request.'),
-  idp_issuer: z.string().describe('The issuer that answers must name.'),
-  idp_certificate: z.string().optional().describe('Certificate the answers are signed with (PEM).'),
-  idp_metadata_url: z
-    .url()
-    .optional()
-    .describe(
-      'Where that certificate is read from instead: metadata that describes this identity provider, alone or among others.',
-    ),
-  allow_sha1: z
-    .boolean()
-    .default(false)
-    .describe('Takes signatures made with SHA-1 too, for a provider that knows nothing better.'),
-  sp_entity_id: z.string().optional().describe('Our entity id; default: the metadata address.'),
-  email_attribute: z
-    .string()
-    .default('email')
-    .describe('The attribute that holds the email; nameID is the fallback.'),
-  first_name_attribute: z.string().default('first_name').describe('The attribute that holds the first name.'),
-  last_name_attribute: z.string().default('last_name').describe('The attribute that holds the last name.'),
-  account_id_attribute: z
-    .string()
-    .default('partner_account_id')
-    .describe('The attribute that holds the account id at the partner.'),
+  entry_point: z.url().meta(about('entry_point')),
+  logout_url: z.url().optional().meta(about('logout_url')),
+  idp_issuer: z.string().meta(about('idp_issuer')),
+  idp_certificate: z.string().optional().meta(about('idp_certificate')),
+  idp_metadata_url: z.url().optional().meta(about('idp_metadata_url')),
+  allow_sha1: z.boolean().default(false).meta(about('allow_sha1')),
+  sp_entity_id: z.string().optional().meta(about('sp_entity_id')),
+  email_attribute: z.string().default('email').meta(about('email_attribute')),
+  first_name_attribute: z.string().default('first_name').meta(about('first_name_attribute')),
+  last_name_attribute: z.string().default('last_name').meta(about('last_name_attribute')),
+  account_id_attribute: z.string().default('partner_account_id').meta(about('account_id_attribute')),
 })
 
 const Oidc = z.strictObject({
-  issuer: z.url().describe('Address of the provider; its discovery document is read from there.'),
-  client_id: z.string().describe('Our id at the provider.'),
-  client_secret: z
-    .string()
-    .optional()
-    .describe(
-      'Secret; without one we are a public client, secured by PKCE. `$NAME` takes the value of the environment variable NAME.',
-    ),
-  scope: z.string().default('openid email profile').describe('What is asked of the provider.'),
+  issuer: z.url().meta(about('issuer')),
+  client_id: z.string().meta(about('client_id')),
+  client_secret: z.string().optional().meta(about('client_secret')),
+  scope: z.string().default('openid email profile').meta(about('scope')),
 })
 
 export const Sso = z.strictObject({
-  allowed: z.boolean().default(false).describe('Single sign-on is offered.'),
-  issuer_login_only: z
-    .boolean()
-    .default(false)
-    .describe(
-      'Sign-in starts at the identity provider only; our pages show no sign-on button. It must answer requests too: what it sends unasked leads back to it with one.',
-    ),
-  hide_user_pass_login: z
-    .boolean()
-    .default(false)
-    .describe('Hides the email and password form; then /sign-up redirects to sign-in.'),
-  login_url: Link.default('/api/v1/auth/sso/login').describe('Where the single sign-on button leads.'),
-  login_landing_page: Link.default('/buildings').describe('Where people land who came by single sign-on.'),
-  session_expire_redirect_path: Link.nullable()
-    .default(null)
-    .describe('Where an ended session goes instead of the sign-in page.'),
-  single_logout_url: Link.nullable().default(null).describe('Where /saml-logout goes first.'),
-  spa_home_url: Link.nullable()
-    .default(null)
-    .describe('Where /saml-logout goes without a single-logout url.'),
-  user_exist_notification: z
-    .string()
-    .nullable()
-    .default(null)
-    .describe("Replaces 'User account already exist!' on the sign-in page."),
-  button_label: z.string().optional().describe('The words on the single sign-on button.'),
-  button_position: z
-    .enum(['top', 'bottom'])
-    .default('bottom')
-    .describe('Where the button stands on the sign-in and sign-up pages.'),
-  saml: Saml.optional().describe('SAML 2.0 identity provider. Kept on the server.'),
-  oidc: Oidc.optional().describe('OpenID Connect provider. Kept on the server.'),
+  allowed: z.boolean().default(false).meta(about('sso_allowed')),
+  issuer_login_only: z.boolean().default(false).meta(about('issuer_login_only')),
+  hide_user_pass_login: z.boolean().default(false).meta(about('hide_user_pass_login')),
+  login_url: Link.default('/api/v1/auth/sso/login').meta(about('login_url')),
+  login_landing_page: Link.default('/buildings').meta(about('login_landing_page')),
+  session_expire_redirect_path: Link.nullable().default(null).meta(about('session_expire_redirect_path')),
+  single_logout_url: Link.nullable().default(null).meta(about('single_logout_url')),
+  spa_home_url: Link.nullable().default(null).meta(about('spa_home_url')),
+  user_exist_notification: z.string().nullable().default(null).meta(about('user_exist_notification')),
+  button_label: z.string().optional().meta(about('button_label')),
+  button_position: z.enum(['top', 'bottom']).default('bottom').meta(about('button_position')),
+  saml: Saml.optional().meta(about('saml')),
+  oidc: Oidc.optional().meta(about('oidc')),
 })
 export type Sso = z.infer<typeof Sso>

@@ -4,7 +4,8 @@ import { type OpenedNode, openNode, type SchemaNode } from './schema-node.ts'
 
 type About = {
   readonly key: string
-  readonly description: string | undefined
+  /** The text that says what it is for: `about.…` of `admin-settings`. */
+  readonly about: string | undefined
   readonly default: unknown
   readonly required: boolean
   readonly nullable: boolean
@@ -53,9 +54,9 @@ export function editorField(
   { required = false, refs = [] }: { readonly required?: boolean; readonly refs?: readonly string[] } = {},
 ): EditorField {
   const opened = openNode(root, given, refs)
-  const { description, default: standard } = opened.node
+  const { about, default: standard } = opened.node
   return {
-    ...{ key, description, default: standard, required, nullable: opened.nullable },
+    ...{ key, about, default: standard, required, nullable: opened.nullable },
     ...kindOf(root, key, opened),
   }
 }

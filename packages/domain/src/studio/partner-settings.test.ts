@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { partnerJsonSchema } from '../partner/partner-json-schema.ts'
 import type { EditorField } from './editor-field.ts'
-import { type PartnerSetting, partnerSettings, STUDIO_SECTIONS, titleOf } from './partner-settings.ts'
+import { type PartnerSetting, partnerSettings, STUDIO_SECTIONS } from './partner-settings.ts'
 import { openNode, type SchemaNode } from './schema-node.ts'
 
 const root = partnerJsonSchema() as SchemaNode
@@ -106,10 +106,5 @@ describe('the editor of a site', () => {
     expect(settingAt('code').field).toMatchObject({ kind: 'text', isTranslated: false })
     expect(settingAt('contact_phone').field).toMatchObject({ nullable: true })
     expect(settingAt('settings.sections.about.text').field).toMatchObject({ isLong: true })
-  })
-
-  it('names a setting by the words of its key', () => {
-    expect(titleOf('enable_live_estimate')).toBe('Live estimate')
-    expect(titleOf('logo_url')).toBe('Logo')
   })
 })

@@ -110,27 +110,3 @@ function readSettings(): readonly PartnerSetting[] {
   const root = partnerJsonSchema() as SchemaNode
   return settingsOf(fieldsOf(root, root), [])
 }
-
-/** Codes and units that are written as they are in every language. */
-const AS_IT_IS = /^(?:[A-Z]{2,3}|[a-z]{2}(?:-[A-Z]{2})?|[kMG]Wh|GJ|MMBtu|m3|kg)$/
-export const isCode = (choice: string): boolean => AS_IT_IS.test(choice)
-
-/** What a choice is called in English: `square_feet` is "Square feet". */
-export const choiceTitle = (choice: string): string =>
-  isCode(choice)
-    ? choice
-    : titleOf(
-        choice
-          .replaceAll(/([a-z])([A-Z])/g, '$1_$2')
-          .replaceAll('-', '_')
-          .toLowerCase(),
-      )
-
-/** The words of a key: `enable_live_estimate` is "Live estimate". */
-export function titleOf(key: string): string {
-  const words = key
-    .replace(/^enable_/, '')
-    .replace(/_url$/, '')
-    .replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}

@@ -3,7 +3,7 @@ export type SchemaNode = {
   readonly $ref?: string
   readonly $defs?: Readonly<Record<string, SchemaNode>>
   readonly type?: string | readonly string[]
-  readonly description?: string
+  readonly about?: string
   readonly default?: unknown
   readonly const?: unknown
   readonly enum?: readonly string[]

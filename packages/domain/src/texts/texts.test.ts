@@ -46,11 +46,17 @@ describe.each(NAMESPACES)('texts of %s', (namespace) => {
   })
 })
 
+const unquoted = (text: string) => text.replace(/«\u202f[^»]*\u202f»/gu, '')
+
 it('sets French high points and quotation marks apart by a space that does not break', async () => {
   const loose = /[^\u202f][;?!](?=\s|$)|[^\u00a0]:(?=\s|$)|«[^\u202f]|[^\u202f]»/u
+  // What settings quote is English, and stays as people see it.
   for (const namespace of NAMESPACES)
     for (const [key, text] of await flatTexts('fr', namespace))
-      expect(loose.test(text), `${namespace}:${key} ${text}`).toBe(false)
+      expect(
+        loose.test(namespace === 'admin-settings' ? unquoted(text) : text),
+        `${namespace}:${key} ${text}`,
+      ).toBe(false)
 })
 
 const YEARS: Readonly<Record<Language, { one: string; many: string }>> = {

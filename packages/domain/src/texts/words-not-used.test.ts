@@ -8,9 +8,6 @@ import { incomeQualified } from '../programs/templates/income-qualified.ts'
 import { insulation } from '../programs/templates/insulation.ts'
 import { weatherKit } from '../programs/templates/weather-kit.ts'
 import { NEW_PARTNER_TEXTS } from '../studio/new-partner/new-partner-texts.ts'
-import es from '../studio/setting-words/es.json' with { type: 'json' }
-import fr from '../studio/setting-words/fr.json' with { type: 'json' }
-import pt from '../studio/setting-words/pt.json' with { type: 'json' }
 import { LANGUAGES, type Language } from './namespaces.ts'
 import { NAMESPACES, readTexts } from './testing/read-texts.ts'
 
@@ -121,11 +118,9 @@ async function everythingSaidIn(language: Language): Promise<[string, string][]>
   const core = await Promise.all(
     NAMESPACES.map(async (namespace) => saidIn(language, await readTexts(language, namespace), namespace)),
   )
-  const settings = Object.entries({ es, fr, pt }).find(([key]) => key === language)?.[1] ?? {}
   const programs = { appliances, heatPump, homeVisit, incomeQualified, insulation, weatherKit }
   return [
     ...core.flat(),
-    ...saidIn(language, settings, 'setting-words'),
     ...wordsOf(language, { programs, NEW_PARTNER_TEXTS }, 'library'),
     ...partnerFiles
       .filter((path) => path.endsWith('.json') && !path.includes('texts'))

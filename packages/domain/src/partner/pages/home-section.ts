@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { about } from '../../texts/about.ts'
 import { CallToAction, Link, PictureUrl } from './link.ts'
 
 /** Markdown subset (paragraphs, emphasis, links, lists); never HTML. */
@@ -9,11 +10,8 @@ const HeatLoss = z.strictObject({ share: z.number().min(0).max(100), money: z.nu
 /** A small cutaway house: the answers it is drawn from and, for a heat-loss picture, what leaves through each part. */
 export const HousePicture = z
   .strictObject({
-    description: z.string().describe('What the picture shows, for people who cannot see it.'),
-    answers: z
-      .record(z.string(), z.string())
-      .default({})
-      .describe('Answers the house is drawn from, by field name of the assessment.'),
+    description: z.string().meta(about('house_description')),
+    answers: z.record(z.string(), z.string()).default({}).meta(about('answers')),
     loss: z
       .strictObject({
         attic: HeatLoss,
@@ -23,40 +21,26 @@ export const HousePicture = z
         foundation: HeatLoss.optional(),
       })
       .optional()
-      .describe('Yearly heat loss by part: share in percent and money. Draws the ribbons.'),
+      .meta(about('loss')),
     part_names: z
       .partialRecord(z.enum(['attic', 'air', 'walls', 'windows', 'foundation']), z.string())
       .default({})
-      .describe("Other names for the parts, such as 'Cobertura' for the attic."),
-    check: z
-      .string()
-      .max(12)
-      .optional()
-      .describe("An amount, such as '$2,400': a rebate check of that amount lies before the house."),
-    frame: z
-      .tuple([z.number(), z.number()])
-      .optional()
-      .describe('Width and height of the crop, in drawing units.'),
+      .meta(about('part_names')),
+    check: z.string().max(12).optional().meta(about('check')),
+    frame: z.tuple([z.number(), z.number()]).optional().meta(about('frame')),
   })
   .meta({ id: 'house picture' })
 export type HousePicture = z.infer<typeof HousePicture>
 
 const Hero = z.strictObject({
   type: z.literal('hero'),
-  layout: z
-    .enum(['split', 'band', 'poster'])
-    .default('split')
-    .describe(
-      'split: text left, art bleeding right. band: type first, then a wide picture. poster: one block.',
-    ),
+  layout: z.enum(['split', 'band', 'poster']).default('split').meta(about('layout')),
   title: z.string(),
   text: Markdown,
-  note: z.string().optional().describe('A small line under the buttons.'),
+  note: z.string().optional().meta(about('hero_note')),
   art_url: PictureUrl,
   art_alt: z.string(),
-  call_to_action: CallToAction.describe(
-    'Goes to its route when signed out, to the buildings list when signed in.',
-  ),
+  call_to_action: CallToAction.meta(about('hero_call_to_action')),
   second_call_to_action: CallToAction.optional(),
 })
 
@@ -71,9 +55,9 @@ const Steps = z.strictObject({
 
 const TypicalHouse = z.strictObject({
   type: z.literal('typical_house'),
-  title: z.string().describe('The finding, as a sentence.'),
-  subtitle: z.string().describe('What, unit, time.'),
-  label: z.string().describe("The name of the bar, such as 'Typical house'."),
+  title: z.string().meta(about('typical_house_title')),
+  subtitle: z.string().meta(about('subtitle')),
+  label: z.string().meta(about('typical_house_label')),
   yearly_costs: z
     .strictObject({
       heating: z.int().min(0),
@@ -82,12 +66,12 @@ const TypicalHouse = z.strictObject({
       cooling: z.int().min(0),
       ventilation: z.int().min(0),
     })
-    .describe("Whole units of the partner's currency a year."),
+    .meta(about('yearly_costs')),
   use_names: z
     .partialRecord(z.enum(['heating', 'appliances', 'hot_water', 'cooling', 'ventilation']), z.string())
     .default({})
-    .describe('Other names for the uses.'),
-  source: z.string().describe('Where the numbers come from.'),
+    .meta(about('use_names')),
+  source: z.string().meta(about('source')),
   aside: Markdown.optional(),
   link: CallToAction.optional(),
 })
@@ -99,19 +83,11 @@ const Rebates = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        pictogram: z.string().describe('Name of a pictogram of the kit.'),
+        pictogram: z.string().meta(about('pictogram')),
         name: z.string(),
         note: z.string().optional(),
-        incentive: z
-          .string()
-          .optional()
-          .describe(
-            'The code of an incentive: what it pays is shown as the catalogue has it, while it is open.',
-          ),
-        amount: z
-          .string()
-          .optional()
-          .describe('For what is no incentive of the catalogue; beside one it is not shown.'),
+        incentive: z.string().optional().meta(about('incentive')),
+        amount: z.string().optional().meta(about('amount')),
       }),
     )
     .max(20),
@@ -136,8 +112,8 @@ const Copy = z.strictObject({
 
 const Frame = z.strictObject({
   type: z.literal('frame'),
-  title: z.string().describe('The accessible name of the frame.'),
-  url: Link.describe('The embedded page; its origin is added to the content security policy.'),
+  title: z.string().meta(about('frame_title')),
+  url: Link.meta(about('frame_url')),
   height_px: z.int().min(100).max(4000).default(480),
 })
 

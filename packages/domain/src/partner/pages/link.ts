@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { about } from '../../texts/about.ts'
 import { PAGE_NAMES } from './page-name.ts'
 
 export const LINK_PATTERN =
@@ -21,9 +22,9 @@ export const RouteRef = z.enum(PAGE_NAMES)
 
 export const CallToAction = z
   .strictObject({
-    label: z.string().min(1).describe('The words on the button.'),
-    route: RouteRef.optional().describe('The page of this app it opens, by route name.'),
-    url: Link.optional().describe('Another address it opens instead of a page of this app.'),
+    label: z.string().min(1).meta(about('call_to_action_label')),
+    route: RouteRef.optional().meta(about('route')),
+    url: Link.optional().meta(about('call_to_action_url')),
   })
   .refine((action) => (action.route === undefined) !== (action.url === undefined), {
     message: 'needs either a route or a url',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { about } from '../../texts/about.ts'
 import { Link, PictureUrl, RouteRef } from '../pages/link.ts'
 import {
   ADMIN_SIGN_UP_FIELDS,
@@ -7,65 +8,64 @@ import {
   USER_DETAILS_FIELDS,
 } from './default-account-fields.ts'
 import { Fields } from './form-section.ts'
-
-const text = (what: string) => z.string().optional().describe(what)
+import { text } from './text.ts'
 
 const SignIn = z.strictObject({
-  title: text('Replaces the heading.'),
-  text: text('A line under the heading.'),
-  notice: text('A notice box over the form.'),
-  show_logo: z.boolean().default(false).describe('Shows the logo over the form.'),
-  art_url: PictureUrl.optional().describe('Picture beside the form; default: the hero art.'),
+  title: text('sign_in_title'),
+  text: text('sign_in_text'),
+  notice: text('notice'),
+  show_logo: z.boolean().default(false).meta(about('show_logo')),
+  art_url: PictureUrl.optional().meta(about('sign_in_art_url')),
 })
 
 const SignUp = z.strictObject({
-  title: text('Heading of page 1.'),
-  text: text('A line under it.'),
-  profile_title: text('Heading of page 2.'),
-  fields: Fields.prefault(SIGN_UP_FIELDS).describe('Page 1, beside password and confirmation.'),
-  profile_fields: Fields.prefault(PROFILE_FIELDS).describe('Page 2.'),
-  consent_text: text('Words at the consent checkbox.'),
-  subscribe_text: text('Words at the marketing checkbox.'),
-  show_subscribe: z.boolean().default(true).describe('Offers the marketing subscription.'),
-  integrated_title: text('Heading of account verification.'),
-  integrated_text: text('A line under it.'),
+  title: text('sign_up_title'),
+  text: text('sign_up_text'),
+  profile_title: text('profile_title'),
+  fields: Fields.prefault(SIGN_UP_FIELDS).meta(about('sign_up_fields')),
+  profile_fields: Fields.prefault(PROFILE_FIELDS).meta(about('profile_fields')),
+  consent_text: text('consent_text'),
+  subscribe_text: text('subscribe_text'),
+  show_subscribe: z.boolean().default(true).meta(about('sign_up_show_subscribe')),
+  integrated_title: text('integrated_title'),
+  integrated_text: text('sign_up_text'),
 })
 
 const AdminUserSignUp = z.strictObject({
-  title: text('Heading.'),
+  title: text('about_title'),
   fields: Fields.prefault(ADMIN_SIGN_UP_FIELDS),
-  show_subscribe: z.boolean().default(true).describe('Offers the marketing subscription.'),
+  show_subscribe: z.boolean().default(true).meta(about('sign_up_show_subscribe')),
 })
 
 const Password = z.strictObject({
-  min_length: z.int().min(8).max(128).default(8).describe('Shortest password.'),
-  confirmed_message: text("Replaces 'The confirmation does not match the password.'"),
-  updated_notice: text('Shown after a password was changed.'),
-  next_page: RouteRef.default('sign-in').describe('Where a password update without a token goes.'),
+  min_length: z.int().min(8).max(128).default(8).meta(about('min_length')),
+  confirmed_message: text('confirmed_message'),
+  updated_notice: text('updated_notice'),
+  next_page: RouteRef.default('sign-in').meta(about('password_next_page')),
 })
 
 const UserEditPage = z.strictObject({
-  title: text('Heading.'),
-  detail_search_title: text('Heading while the account is searched by details.'),
-  sync_not_created_title: text('Heading while the synchronised account does not exist yet.'),
-  text: text('A line under the heading.'),
+  title: text('about_title'),
+  detail_search_title: text('detail_search_title'),
+  sync_not_created_title: text('sync_not_created_title'),
+  text: text('sign_in_text'),
   fields: Fields.prefault(PROFILE_FIELDS),
-  show_consent: z.boolean().default(true).describe('Shows the consent checkbox.'),
-  show_subscribe: z.boolean().default(true).describe('Shows the marketing checkbox.'),
+  show_consent: z.boolean().default(true).meta(about('user_edit_page_show_consent')),
+  show_subscribe: z.boolean().default(true).meta(about('user_edit_page_show_subscribe')),
 })
 
 const UserDetails = z.strictObject({
-  title: text('Heading of the public applicant form.'),
+  title: text('user_details_title'),
   fields: Fields.prefault(USER_DETAILS_FIELDS),
-  show_consent: z.boolean().default(true).describe('Asks for consent.'),
-  show_subscribe: z.boolean().default(true).describe('Offers the marketing subscription.'),
+  show_consent: z.boolean().default(true).meta(about('user_details_show_consent')),
+  show_subscribe: z.boolean().default(true).meta(about('sign_up_show_subscribe')),
 })
 
 const EmailVerification = z.strictObject({
-  first_access_title: text('Heading on first access.'),
-  first_access_text: text('Text on first access.'),
-  pending_title: text('Heading while the confirmation is awaited.'),
-  pending_text: text('Text while the confirmation is awaited.'),
+  first_access_title: text('first_access_title'),
+  first_access_text: text('first_access_text'),
+  pending_title: text('pending_title'),
+  pending_text: text('pending_text'),
   help_url: Link.optional(),
 })
 

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { FieldDefinition } from '../../forms/field-definition.ts'
 import type { Section } from '../../shared/vocabulary.ts'
+import { about } from '../../texts/about.ts'
 import { RouteRef } from '../pages/link.ts'
 import { Fields } from './form-section.ts'
-
-const text = (what: string) => z.string().optional().describe(what)
+import { text } from './text.ts'
 
 const SubSection = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9_]*$/),
-  title: text('Heading of the group of questions.'),
-  text: text('A line under it.'),
+  title: text('sub_sections_title'),
+  text: text('sign_up_text'),
   fields: Fields,
 })
 
@@ -17,29 +17,26 @@ type PageMode = 'lite' | 'advanced'
 
 const configurations = (pageMode: PageMode, asksForAdvancedMode: boolean) =>
   z.strictObject({
-    prev_page: RouteRef.nullable().default(null).describe('Where Previous goes; empty: the fixed order.'),
-    next_page: RouteRef.nullable().default(null).describe('Where Next goes; empty: the fixed order.'),
+    prev_page: RouteRef.nullable().default(null).meta(about('prev_page')),
+    next_page: RouteRef.nullable().default(null).meta(about('configurations_next_page')),
     virtual_audit: z
       .strictObject({
-        page_mode: z
-          .enum(['lite', 'advanced'])
-          .default(pageMode)
-          .describe('Advanced: only for buildings in advanced mode.'),
+        page_mode: z.enum(['lite', 'advanced']).default(pageMode).meta(about('page_mode')),
       })
       .prefault({}),
     page_show_change_advanced_mode_modal: z
       .boolean()
       .default(asksForAdvancedMode)
-      .describe('On a lite page of a lite building, Next opens the advanced-mode dialog.'),
+      .meta(about('page_show_change_advanced_mode_modal')),
   })
 
 const Modals = z.strictObject({
   change_advanced_mode: z
     .strictObject({
-      title: text('Heading of the dialog.'),
-      text: text('What advanced mode asks and gives.'),
-      advanced_label: text('Words on the button that goes on in advanced mode.'),
-      overview_label: text('Words on the button that goes to the overview.'),
+      title: text('change_advanced_mode_title'),
+      text: text('change_advanced_mode_text'),
+      advanced_label: text('advanced_label'),
+      overview_label: text('overview_label'),
     })
     .prefault({}),
 })
@@ -49,13 +46,10 @@ const FieldOverride = z.partialRecord(FieldDefinition.keyof(), z.unknown())
 
 const auditSection = (pageMode: PageMode = 'lite', asksForAdvancedMode = false) =>
   z.strictObject({
-    enabled: z.boolean().default(true).describe('The section is asked.'),
-    title: text('Heading of the section.'),
-    text: text('A line under it.'),
-    sub_sections: z
-      .array(SubSection)
-      .default([])
-      .describe('Groups of questions. Empty: the built-in questions of the section.'),
+    enabled: z.boolean().default(true).meta(about('enabled')),
+    title: text('fuel_type_title'),
+    text: text('sign_up_text'),
+    sub_sections: z.array(SubSection).default([]).meta(about('sub_sections')),
     field_overrides: z
       .record(z.string(), FieldOverride)
       .default({})

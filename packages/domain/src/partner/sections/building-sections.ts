@@ -1,30 +1,25 @@
 import { z } from 'zod'
+import { about } from '../../texts/about.ts'
 import { BUILDING_FIELDS } from './default-building-fields.ts'
 import { Fields } from './form-section.ts'
-
-const text = (what: string) => z.string().optional().describe(what)
+import { text } from './text.ts'
 
 export const BuildingSections = z.strictObject({
   buildings_list: z
     .strictObject({
-      title: text('Heading of the list.'),
-      text: text('A line under it.'),
-      empty_title: text('Heading while there is no building.'),
-      empty_text: text('Text while there is no building.'),
+      title: text('buildings_list_title'),
+      text: text('sign_up_text'),
+      empty_title: text('empty_title'),
+      empty_text: text('buildings_list_empty_text'),
     })
     .prefault({}),
   building_details: z
     .strictObject({
-      new_title: text('Heading of the form for a new building.'),
-      edit_title: text('Heading of the form for an existing one.'),
-      text: text('A line under it.'),
-      show_copy_address: z
-        .boolean()
-        .default(true)
-        .describe('For the first building, a checkbox copies the mailing address.'),
-      fields: Fields.prefault(BUILDING_FIELDS).describe(
-        'The form. City and community also need “Show city” and “Show community”.',
-      ),
+      new_title: text('new_title'),
+      edit_title: text('edit_title'),
+      text: text('sign_up_text'),
+      show_copy_address: z.boolean().default(true).meta(about('show_copy_address')),
+      fields: Fields.prefault(BUILDING_FIELDS).meta(about('building_details_fields')),
     })
     .prefault({}),
 })

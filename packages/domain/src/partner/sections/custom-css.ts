@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { about } from '../../texts/about.ts'
 
 /** It is served as a file of its own; what could fetch from elsewhere or leave the style sheet is refused. */
 const FORBIDDEN = /@import|<\/?style|javascript:|expression\s*\(|url\(\s*["']?\s*(?!data:image\/|\/(?!\/))/i
@@ -10,4 +11,4 @@ export const CustomCss = z
     message: 'must not import, run script or load from another site',
   })
   .default('')
-  .describe('CSS added after all layers. May load pictures of this site only.')
+  .meta(about('custom_css'))

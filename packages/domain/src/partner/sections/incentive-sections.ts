@@ -1,31 +1,30 @@
 import { z } from 'zod'
-
-const text = (what: string) => z.string().optional().describe(what)
+import { text } from './text.ts'
 
 const Incentives = z.strictObject({
-  title: text('Heading of /incentives.'),
-  text: text('A line under it.'),
-  applied_title: text('Heading of the applied incentives.'),
-  available_title: text('Heading of the available incentives.'),
-  recommended_title: text('Heading of the recommended incentives.'),
-  empty_text: text("Replaces 'No incentives found.'"),
-  contact_button: text('Words on the button that asks for a contractor or an assessment.'),
-  contacted_button: text('Words on it afterwards.'),
+  title: text('incentives_title'),
+  text: text('sign_up_text'),
+  applied_title: text('applied_title'),
+  available_title: text('available_title'),
+  recommended_title: text('recommended_title'),
+  empty_text: text('incentives_empty_text'),
+  contact_button: text('contact_button'),
+  contacted_button: text('contacted_button'),
 })
 
 const ApplicationPopup = z.strictObject({
-  title: text('Heading of the application dialog.'),
-  text: text('A line under it.'),
-  consent_text: text('Words at the consent checkbox.'),
-  submit_label: text('Words on the submit button.'),
-  submitted_text: text("Replaces 'Application submitted.'"),
+  title: text('incentive_application_popup_title'),
+  text: text('sign_up_text'),
+  consent_text: text('consent_text'),
+  submit_label: text('incentive_application_popup_submit_label'),
+  submitted_text: text('submitted_text'),
 })
 
 const AdvisorPopup = z.strictObject({
-  title: text('Heading of the contact dialog.'),
-  text: text('A line under it.'),
-  consent_text: text('Words at the consent checkbox.'),
-  submit_label: text('Words on the button.'),
+  title: text('incentive_ea_assignment_popup_title'),
+  text: text('sign_up_text'),
+  consent_text: text('consent_text'),
+  submit_label: text('incentive_ea_assignment_popup_submit_label'),
 })
 
 export const IncentiveSections = z.strictObject({

@@ -1,32 +1,33 @@
 import { z } from 'zod'
+import { about } from '../../texts/about.ts'
 import { HomeSection, HousePicture } from '../pages/home-section.ts'
 import { CallToAction, Link, PictureUrl, RouteRef } from '../pages/link.ts'
 
 const Markdown = z.string().max(50_000)
 
 const Page = z.strictObject({
-  title: z.string().optional().describe('Heading.'),
-  text: Markdown.optional().describe('Markdown: paragraphs, emphasis, links, lists, headings.'),
+  title: z.string().optional().meta(about('about_title')),
+  text: Markdown.optional().meta(about('about_text')),
   call_to_action: CallToAction.optional(),
 })
 
 const About = Page.extend({
-  art_url: PictureUrl.optional().describe('Picture beside the text; default: the hero art.'),
+  art_url: PictureUrl.optional().meta(about('about_art_url')),
   facts: z
     .array(
       z.strictObject({
-        value: z.string().max(12).describe("The number, as it is to be read: '1912', '214,000'."),
-        label: z.string().max(120).describe('What it counts.'),
+        value: z.string().max(12).meta(about('value')),
+        label: z.string().max(120).meta(about('facts_label')),
       }),
     )
     .max(4)
     .default([])
-    .describe('A few large numbers about the partner.'),
+    .meta(about('facts')),
 })
 
 const HowItWorks = z.strictObject({
   title: z.string().optional(),
-  text: Markdown.optional().describe('Introduction.'),
+  text: Markdown.optional().meta(about('how_it_works_text')),
   steps: z
     .array(z.strictObject({ title: z.string(), text: Markdown, house: HousePicture.optional() }))
     .max(12)
@@ -38,7 +39,7 @@ const HowItWorks = z.strictObject({
 
 const Terms = z.strictObject({
   title: z.string().optional(),
-  text: Markdown.optional().describe('Introduction.'),
+  text: Markdown.optional().meta(about('how_it_works_text')),
   items: z
     .array(
       z
@@ -53,14 +54,14 @@ const Terms = z.strictObject({
         }),
     )
     .default([])
-    .describe('Terms, privacy, accessibility: each with its own text here or an address elsewhere.'),
+    .meta(about('items')),
 })
 
 const PageLink = z
   .strictObject({
-    label: z.string().describe('The words of the link.'),
-    route: RouteRef.optional().describe('The page of this app it opens, by route name.'),
-    url: Link.optional().describe('Another address it opens instead.'),
+    label: z.string().meta(about('links_label')),
+    route: RouteRef.optional().meta(about('route')),
+    url: Link.optional().meta(about('links_url')),
   })
   .refine((link) => (link.route === undefined) !== (link.url === undefined), {
     message: 'needs either a route or a url',
@@ -70,11 +71,7 @@ const PageLink = z
 const NotFound = z.strictObject({
   title: z.string().optional(),
   text: Markdown.optional(),
-  links: z
-    .array(PageLink)
-    .max(8)
-    .optional()
-    .describe('Links offered on the 404 page; default: the main pages.'),
+  links: z.array(PageLink).max(8).optional().meta(about('links')),
 })
 
 const PleaseWait = z.strictObject({
@@ -83,21 +80,21 @@ const PleaseWait = z.strictObject({
 })
 
 const Header = z.strictObject({
-  contact_hours: z.string().optional().describe('Opening hours in the contact menu and the footer.'),
-  contact_links: z.array(PageLink).max(6).default([]).describe('More entries of the contact menu.'),
-  menu_links: z.array(PageLink).max(4).default([]).describe('More entries of the main menu.'),
+  contact_hours: z.string().optional().meta(about('contact_hours')),
+  contact_links: z.array(PageLink).max(6).default([]).meta(about('contact_links')),
+  menu_links: z.array(PageLink).max(4).default([]).meta(about('menu_links')),
 })
 
 const Footer = z.strictObject({
-  note: z.string().optional().describe('Small print.'),
+  note: z.string().optional().meta(about('footer_note')),
   links: z.array(PageLink).max(8).default([]),
 })
 
 export const PageSections = z.strictObject({
   home: z
     .strictObject({
-      title: z.string().optional().describe('Title of the browser tab.'),
-      sections: z.array(HomeSection).max(20).default([]).describe('The home page, from top to bottom.'),
+      title: z.string().optional().meta(about('home_title')),
+      sections: z.array(HomeSection).max(20).default([]).meta(about('sections')),
     })
     .prefault({}),
   how_it_works: HowItWorks.prefault({}),

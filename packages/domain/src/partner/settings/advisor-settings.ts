@@ -1,17 +1,15 @@
 import { z } from 'zod'
+import { about } from '../../texts/about.ts'
 
 /** Energy advisors and scheduling. */
 export const AdvisorSettings = z.strictObject({
   manual_energy_advisor_assignment: z
     .boolean()
     .default(false)
-    .describe('People choose their energy advisor; otherwise one is assigned.'),
+    .meta(about('manual_energy_advisor_assignment')),
   enable_energy_advisor_preference: z
     .boolean()
     .default(false)
-    .describe('People may state which energy advisor they prefer.'),
-  schedule_plan_timeslots_user: z
-    .boolean()
-    .default(false)
-    .describe('People book timeslots of an energy advisor themselves.'),
+    .meta(about('enable_energy_advisor_preference')),
+  schedule_plan_timeslots_user: z.boolean().default(false).meta(about('schedule_plan_timeslots_user')),
 })

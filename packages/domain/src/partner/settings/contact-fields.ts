@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { about } from '../../texts/about.ts'
 
 export const CONTACT_FIELD_TYPES = ['TEXTAREA', 'EMAIL', 'PHONE', 'text'] as const
 
@@ -8,9 +9,9 @@ export const ContactField = z.strictObject({
     .string()
     .regex(/^[A-Za-z]\w*$/)
     .max(60)
-    .describe('The wire name of the value.'),
-  label: z.string().max(120).describe('The words over the control, or a text key.'),
-  type: z.enum(CONTACT_FIELD_TYPES).default('text').describe('The control.'),
+    .meta(about('contact_fields_name')),
+  label: z.string().max(120).meta(about('contact_fields_label')),
+  type: z.enum(CONTACT_FIELD_TYPES).default('text').meta(about('contact_fields_type')),
   required: z.boolean().default(false),
 })
 export type ContactField = z.infer<typeof ContactField>

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import { described } from '@hearthlight/domain/texts/described'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { describeWebhooks } from './openapi-webhooks.ts'
@@ -14,7 +15,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { apiKey: API_KEY } },
       webhooks: describeWebhooks(),
     },
-    transform: jsonSchemaTransform,
+    transform: (route) => described(jsonSchemaTransform(route)),
   })
   await app.register(documentationPages)
 }

@@ -37,7 +37,7 @@ type Answers = typeof START
 const COLOUR_FIELD = {
   kind: 'colour',
   key: 'colour',
-  description: undefined,
+  about: undefined,
   default: undefined,
   required: true,
   nullable: false,

@@ -63,14 +63,12 @@ function Inside({
   onChange,
   Editor,
 }: Omit<ValueProps, 'field' | 'label'> & { fields: readonly EditorField[] }) {
-  const { nameOf, translate } = useSettingWords()
+  const { nameOf, aboutOf } = useSettingWords()
   return fields.map((field) => (
     <div key={field.key} className={styles.inner}>
       <p>
         <b>{nameOf(field.key)}</b>
-        {field.description !== undefined && (
-          <span className="small muted"> {translate(field.description)}</span>
-        )}
+        {field.about !== undefined && <span className="small muted"> {aboutOf(field.about)}</span>}
       </p>
       <Editor
         field={field}

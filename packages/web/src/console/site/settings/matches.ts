@@ -5,7 +5,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 
 /** Whether a setting is found by what somebody types: its name, its path or its description. */
 export function matches({ path, field }: PartnerSetting, text: string, words: SettingWords): boolean {
-  const said = [words.nameOf(field.key), path.join('.'), words.translate(field.description ?? '')]
+  const said = [words.nameOf(field.key), path.join('.'), words.aboutOf(field.about)]
   const about = plain(said.join(' '))
   return plain(text)
     .split(/\s+/)

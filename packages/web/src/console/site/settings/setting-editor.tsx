@@ -29,7 +29,7 @@ export function SettingEditor({ setting, isLocked, config, published, languages,
   const value = valueAt(config, path)
   const before = valueAt(published, path)
   const isChanged = !sameJson(value, before)
-  const { nameOf, translate } = useSettingWords()
+  const { nameOf, aboutOf } = useSettingWords()
   const title = nameOf(field.key)
   // Several settings are called alike: what they belong to tells them apart.
   const above = path
@@ -46,7 +46,7 @@ export function SettingEditor({ setting, isLocked, config, published, languages,
             <span className={studioStyles.standard}>{t('standard')}</span>
           )}
         </h3>
-        {field.description !== undefined && <p className="small muted">{translate(field.description)}</p>}
+        {field.about !== undefined && <p className="small muted">{aboutOf(field.about)}</p>}
         {above !== '' && <p className="small muted">{above}</p>}
       </div>
       <fieldset className={studioStyles.control} disabled={isLocked}>
