@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { MeteredYear } from '@hearthlight/domain/assessment/metered/metered-year'
 import { newBuilding } from '@hearthlight/domain/buildings/new-building'
 import { toPublicPartner } from '@hearthlight/domain/partner/public/to-public-partner'
 import { readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
@@ -11,6 +12,12 @@ import { questionOf as browserQuestion, engineHome } from '../../packages/web/sr
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const AT = new Date('2026-01-01T03:00:00Z')
+const METERED = [
+  {
+    ...{ fuel: 'electricity', first: '2025-01-01', end: '2026-01-01', metering: 'daily', station: null },
+    months_kwh: [900, 800, 700, 600, 500, 600, 700, 700, 600, 600, 700, 800],
+  },
+] as const satisfies readonly MeteredYear[]
 const ANSWERS = { heating_system: { heating_system: ['furnace'] } }
 
 const stored = {
@@ -44,15 +51,23 @@ describe('server and browser ask the engine the same about a home on New Year’
     const config = read.kind === 'valid' ? read.configs[read.languages[0]] : undefined
     if (!config) throw new Error(`partners/${code} is not valid`)
     const climates = await readClimates(path.join(ROOT, 'packages/engine/data'))
-    const onServer = serverQuestion({ building, answers: ANSWERS, config, climates, at: AT })
+    const onServer = serverQuestion({
+      building,
+      answers: ANSWERS,
+      metered: METERED,
+      config,
+      climates,
+      at: AT,
+    })
     const weather = climates.byId(onServer.place.id)
     if (weather === undefined) throw new Error('the server took a place that it does not know')
     const partner = toPublicPartner({ id: code, version: 1, config }, null)
     const inBrowser = engineHome(
       { place: weather.place, record: Buffer.from(weather.record).toString('base64') },
-      { building, answers: ANSWERS, partner, at: AT },
+      { building, answers: ANSWERS, partner, metered: METERED, at: AT },
     )
     expect(browserQuestion(inBrowser)).toEqual(onServer)
     expect(onServer.year).toBe(year)
+    expect(onServer.metered).toEqual(METERED)
   })
 })

@@ -38,7 +38,8 @@ export const READS_ACROSS: Readonly<Record<string, { readonly why: string; reado
   guests: { why: 'a guest is a person who is found by their email', tables: 'users' },
   home: {
     why: 'a home is read as a whole, in one message to the database',
-    tables: 'bookings buildings generic_items report_plans users virtual_audits',
+    tables:
+      'application_measures applications bookings buildings comments generic_items incentive_dictionaries incentives meter_series model_choices programs report_plans users virtual_audits weather_years',
   },
   homes: {
     why: 'staff list homes by owner, answers and result',

@@ -23,6 +23,7 @@ import type { ModelledHome } from './house/house-from-answers.ts'
 import { newHome, typicalHome } from './house/reference-homes.ts'
 import { uncertainHome } from './house/uncertain-home.ts'
 import { impossibleInput } from './impossible-input.ts'
+import type { MeteredYear } from './metered/metered-year.ts'
 import { recentMeasures } from './recent-measures.ts'
 import { type NextQuestion, nextQuestion } from './wizard/next-question.ts'
 
@@ -36,6 +37,7 @@ export interface Assessment {
   readonly bands: PlanBands
   readonly nextQuestion: NextQuestion | undefined
   readonly calibration: Calibration | undefined
+  readonly metered: readonly MeteredYear[]
   /** Heaters that replace one which has outlived its years. */
   readonly due: readonly MeasureId[]
   /** Measures whose like was done in the last five years. */
@@ -82,6 +84,7 @@ function assess(question: AssessmentInput, aid?: Aid): Assessment {
     drawn,
     bands,
     calibration,
+    metered: question.metered ?? [],
     due,
     recent,
     nextQuestion: nextQuestion(question.answers, home, choices, bands, found.base.bill.totalBoughtKWh),

@@ -83,6 +83,7 @@ export const auditForReader = (
   calibration: audit.calibration && {
     ...audit.calibration,
     money: null,
+    before: null,
     bill_months: [],
     modelled_months: {},
     furthest: null,

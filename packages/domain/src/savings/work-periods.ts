@@ -41,6 +41,9 @@ const intervalOf = (bills: readonly Bill[]) => {
   return (lengths[Math.floor(lengths.length / 2)] ?? 0) > 40 ? 'twoMonthly' : 'monthly'
 }
 
+/** Bills that may be counted, whatever length is usual among them. */
+export const cleanedBills = (bills: readonly Bill[]): UsePeriod[] => cleanBills(bills, intervalOf(bills))
+
 /** The year before the work and the year after it, as the rules take them. */
 export function periodsOf({
   readings,
@@ -54,7 +57,7 @@ export function periodsOf({
   const { fuel, metering, periods } = readings
   const cools = fuel === 'electricity'
   if (metering === 'bills') {
-    const bills = cleanBills(periods, intervalOf(periods))
+    const bills = cleanedBills(periods)
     const [baseline, reporting] = [baselineBills(bills, work.begins), reportingBills(bills, work.ends)]
     return { metering, cools, weather, baseline, reporting }
   }

@@ -8,4 +8,6 @@ export interface BillReading {
   readonly kWh: number
   /** What was paid for it, where the bill says so. */
   readonly money?: number
+  /** How far it may be off, where that is known better than for a typed bill. */
+  readonly errorKWh?: number
 }

@@ -66,7 +66,10 @@ const factorsOf = (logs: Vector): PhysicalFactors => ({
 
 /** Weighted misfits of the readings, in standard deviations. */
 const misfits = (result: YearResult, readings: readonly BillReading[]) =>
-  readings.map((reading) => (modelled(result, reading) - reading.kWh) / (READING_ERROR * reading.kWh))
+  readings.map(
+    (reading) =>
+      (modelled(result, reading) - reading.kWh) / (reading.errorKWh ?? READING_ERROR * reading.kWh),
+  )
 
 /** What the fit makes small: squared misfits of the readings, and of the factors to what is plausible. */
 const wrongness = (misfit: readonly number[], logs: Vector) =>
@@ -154,7 +157,9 @@ export function calibrate(
   climate: Climate,
   readings: readonly BillReading[],
 ): Calibration | undefined {
-  const usable = readings.filter((reading) => reading.kWh > DAYS && reading.months.length > 0)
+  const usable = readings.filter(
+    ({ kWh, months, errorKWh }) => (errorKWh !== undefined || kWh > DAYS) && months.length > 0,
+  )
   if (usable.length === 0) return undefined
   const run: Run = (logs) => simulate(withFactors(house, factorsOf(logs)), climate)
   const asAnswered = run(ANSWERED)

@@ -1,4 +1,5 @@
 import { addressOf } from '@hearthlight/domain/buildings/home-address'
+import { MODEL_FUEL } from '@hearthlight/domain/meters/model-fuel'
 import type { AssessmentDeps } from '../features/assessment/assessment-deps.ts'
 import { readClimates } from '../features/assessment/climates.ts'
 import { openAuditThreads } from '../features/assessment/compute/audit-threads.ts'
@@ -17,8 +18,11 @@ import type { ReportDeps } from '../features/report/make-report.ts'
 import { partnerLogo } from '../features/report/partner-logo.ts'
 import { openReportThreads } from '../features/report/report-threads.ts'
 import type { ReportPlanDeps } from '../features/report-plan/save-plan.ts'
+import type { Stations } from '../features/savings/savings-deps.ts'
 import { readAssessedHomes } from '../home/assessed-homes-store.ts'
+import { followedYears } from '../home/followed-years.ts'
 import { homeSnapshots } from '../home/home-snapshots.ts'
+import { meteredYearsOf } from '../home/metered-years.ts'
 import { noteRecommended } from '../home/note-recommended.ts'
 import { readClassifiedHome } from '../home/read-home.ts'
 import { reportSources } from '../home/report-sources.ts'
@@ -27,6 +31,7 @@ import { inPartner } from '../platform/database/in-partner.ts'
 import type { PlatformDb } from '../platform/database/schema.ts'
 import type { AppParts, Platform } from './open-platform.ts'
 import { checkIncentive } from './partner-content.ts'
+import { stationsOf } from './stations-of-climates.ts'
 
 const DAYS_A_YEAR = 365
 
@@ -37,6 +42,7 @@ export type Homes = {
   readonly plans: ReportPlanDeps
   readonly meters: ReturnType<typeof readingImports>
   readonly consents: ConsentDeps
+  readonly stations: Stations
 }
 
 export async function composeHomes(
@@ -52,11 +58,13 @@ export async function composeHomes(
   const mustOwnBuilding = async (scope: HomeScope, buildingId: string) => {
     await inPartner(db, scope, (db) => readBuilding(db, scope, buildingId))
   }
+  const stations = stationsOf(climates)
+  const meteredYears = meteredYearsOf({ now, climates, stations })
   const plans = { db, now, mustOwnBuilding }
   const assessment: AssessmentDeps = {
-    ...{ db, now, climates, audits, readBuilding },
+    ...{ db, now, climates, audits, readBuilding, metered: followedYears(meteredYears) },
     computeOnce: computingOnce(db, database.kind === 'server'),
-    homeOf: homeSnapshots(db),
+    homeOf: homeSnapshots(db, followedYears(meteredYears)),
     noteRecommended: noteRecommended(db, now),
   }
   const incentives: IncentiveDeps = {
@@ -65,7 +73,7 @@ export async function composeHomes(
     homeOf: (scope, buildingId, told) => readClassifiedHome(assessment, scope, buildingId, told),
   }
   const meters: MeterDeps = {
-    ...{ db, now, mustOwnBuilding, modelledDay: modelledDay(db) },
+    ...{ db, now, mustOwnBuilding, meteredYears, modelledDay: modelledDay(db) },
     holdConsent: (changeDb, by, home) => holdConsent(now, changeDb, by, home, 'utility_readings'),
   }
   const consents: ConsentDeps = {
@@ -73,7 +81,7 @@ export async function composeHomes(
     addressOf: async (partnerDb, scope, id) => addressOf(await readBuilding(partnerDb, scope, id)),
   }
   return {
-    ...{ assessment, incentives, plans, consents },
+    ...{ assessment, incentives, plans, consents, stations },
     meters: readingImports({ ...meters, jobs, files, directory }),
   }
 }
@@ -84,8 +92,7 @@ const modelledDay =
   async (scope, buildingId, fuel) => {
     const audit = await inPartner(db, scope, (partnerDb) => findAuditOfHome(partnerDb, scope, buildingId))
     const result = audit && readKeyed(audit.result)
-    const ofModel = fuel === 'oil' ? 'fuel_oil' : fuel
-    const year = result?.consumptions_by_fuel[ofModel]?.current.value
+    const year = fuel === 'water' ? undefined : result?.consumptions_by_fuel[MODEL_FUEL[fuel]]?.current.value
     return year === undefined ? null : year / DAYS_A_YEAR
   }
 

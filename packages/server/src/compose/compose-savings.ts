@@ -1,24 +1,21 @@
 import type { ReadSeries } from '@hearthlight/domain/savings/fuel-readings'
 import type { PromisedSavings } from '@hearthlight/domain/savings/home-savings'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
-import { distanceKm } from '@hearthlight/engine'
 import { addressOf } from '../features/assessment/address-of.ts'
-import type { Climates } from '../features/assessment/climates.ts'
 import { type KeyedResult, readKeyed } from '../features/assessment/compute/keyed-result.ts'
 import { readHomeReadings } from '../features/meters/read-home-readings.ts'
 import { listSeries } from '../features/meters/series-store.ts'
-import type { SavingsDeps, Stations } from '../features/savings/savings-deps.ts'
+import type { SavingsDeps } from '../features/savings/savings-deps.ts'
 import { findPaidWork, findRecord } from '../home/finished-work-store.ts'
-import { latestUsed } from '../platform/caches/latest-used.ts'
 import type { Homes } from './compose-homes.ts'
 import type { Platform } from './open-platform.ts'
 
 export const composeSavings = (
   { db, now, jobs, directory }: Platform,
-  { assessment, meters }: Homes,
+  { assessment, meters, stations }: Homes,
 ): SavingsDeps => ({
   ...{ db, now, jobs, directory, mustOwnBuilding: meters.mustOwnBuilding },
-  stations: stationsOf(assessment.climates),
+  stations,
   readings: {
     marksOf: async (partnerDb, scope, buildingId) =>
       (await listSeries(partnerDb, scope, buildingId)).map(({ id, count, end, updated_at }) =>
@@ -49,22 +46,6 @@ export const composeSavings = (
     }
   },
 })
-
-function stationsOf({ places }: Climates): Stations {
-  const byId = new Map(places.map((place) => [place.id, place]))
-  const ids = new Map(places.map(({ id, name, region }) => [`${name}, ${region}`.toLowerCase(), id]))
-  const distances = latestUsed<number>(10_000)
-  return {
-    named: (written) => byId.get(written) ?? byId.get(ids.get(written.toLowerCase()) ?? ''),
-    distanceKm: (one, other) => {
-      const key = `${one} ${other}`
-      const [a, b] = [byId.get(one), byId.get(other)]
-      const km = distances.get(key) ?? (a && b ? distanceKm(a, b) : Number.POSITIVE_INFINITY)
-      distances.set(key, km)
-      return km
-    },
-  }
-}
 
 /** What the report says that these measures save: in the plan where they are part of it. Bands add by their squares. */
 function promisedOf({ measures }: KeyedResult, ids: readonly string[]): PromisedSavings | null {

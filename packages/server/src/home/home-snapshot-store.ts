@@ -35,10 +35,24 @@ const auditVersion = (row: BuildingRow) =>
     .whereRef('virtual_audits.building_id', '=', 'buildings.id')
     .as('audit_version')
 
+/** Of its meters, another one after every change of them, of the partner's weather and of what is followed; null without meters. */
+const meterVersion = (row: BuildingRow) =>
+  row
+    .selectFrom('meter_series')
+    .select(
+      sql<string | null>`case when count(*) > 0 then concat_ws(' ', count(*), max(meter_series.updated_at),
+        (select max(updated_at) from weather_years where partner_id = buildings.partner_id),
+        (select updated_at from model_choices
+          where partner_id = buildings.partner_id and building_id = buildings.id)) end`.as('version'),
+    )
+    .whereRef('meter_series.partner_id', '=', 'buildings.partner_id')
+    .whereRef('meter_series.building_id', '=', 'buildings.id')
+    .as('meter_version')
+
 /** The same with the versions of what is read beside it. */
 export const findVersionedHome = (db: PartnerDb, owner: OwnedBy, which: WhichHome) =>
   homeQuery(db, owner, which)
-    .select([auditVersion, catalogueVersion(owner).as('catalogue_version')])
+    .select([auditVersion, meterVersion, catalogueVersion(owner).as('catalogue_version')])
     .executeTakeFirst()
 
 /** A building of this person with its answers and its plan. */

@@ -24,7 +24,10 @@ type Row = NonNullable<Awaited<ReturnType<typeof findVersionedHome>>>
  * Reads what several features store of a home, in one transaction. Audit and catalogue are read only in a version that was not
  * read before; the snapshot of a home that is as it was is the very one given before, so that what was made of it stands too.
  */
-export function homeSnapshots(platformDb: PlatformDb): AssessmentDeps['homeOf'] {
+export function homeSnapshots(
+  platformDb: PlatformDb,
+  meteredOf: AssessmentDeps['metered'],
+): AssessmentDeps['homeOf'] {
   const snapshots = latestUsed<HomeSnapshot>(HOMES_KEPT)
   const catalogues = latestUsed<StoredCatalogue>(CATALOGUES_KEPT)
 
@@ -55,6 +58,7 @@ export function homeSnapshots(platformDb: PlatformDb): AssessmentDeps['homeOf'] 
       building,
       applications,
       answers: answers ?? {},
+      metered: row.meter_version === null ? [] : await meteredOf(db, scope, building.id),
       audit,
       plan,
       incentivesFor: (known) => (catalogue ? presentIncentives(scope, catalogue, known) : []),

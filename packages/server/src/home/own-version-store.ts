@@ -18,6 +18,8 @@ export const OWN_TABLES = {
     'report_plans',
     'energy_advisor_assignments',
     'comments',
+    'meter_series',
+    'model_choices',
   ],
   partner: [
     'incentives',
@@ -27,6 +29,8 @@ export const OWN_TABLES = {
     'energy_advisor_project_types',
     'programs',
   ],
+  /** Of which a partner has so many rows that the moment of the newest change has to do. */
+  newest: ['weather_years'],
 } as const satisfies Record<string, readonly (keyof Schema)[]>
 
 type Owned = (typeof OWN_TABLES)[keyof typeof OWN_TABLES][number]
@@ -56,6 +60,10 @@ const ofBookings = (table: Owned) =>
 
 const ofPartner = (table: Owned) => versions(table, sql``)
 
+const newestOf = (table: (typeof OWN_TABLES)['newest'][number]) =>
+  sql`(select max(${sql.ref(`${table}.updated_at`)}) from ${sql.table(table)}
+    where ${sql.ref(`${table}.partner_id`)} = ${OF_PARTNER})`
+
 /**
  * Another one after every change of a person, of a home of theirs, of what hangs from it, or of what the partner shows with
  * every home. For a query of `sessions` joined with `users`: it comes with the proof of who asks, in one snapshot of the rows.
@@ -66,4 +74,5 @@ export const ownVersion = sql<string>`md5(concat_ws('|', coalesce(${rowVersion('
     ...OWN_TABLES.booked.map(ofBookings),
     ...OWN_TABLES.home.map(ofHomes),
     ...OWN_TABLES.partner.map(ofPartner),
+    ...OWN_TABLES.newest.map(newestOf),
   ])}))`

@@ -1,4 +1,8 @@
-import { type ClimateRecord, ClimateResponse } from '@hearthlight/domain/assessment/result/virtual-audit'
+import {
+  type ClimateOfHome,
+  ClimateOfHomeResponse,
+  ClimateResponse,
+} from '@hearthlight/domain/assessment/result/virtual-audit'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../platform/http.ts'
 
@@ -10,7 +14,7 @@ export const climateQuery = (placeId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-export async function loadClimateOf(buildingId: string): Promise<ClimateRecord> {
+export async function loadClimateOf(buildingId: string): Promise<ClimateOfHome> {
   const path = `/api/v1/climate/of_building/${buildingId}`
-  return (await http.get(path, { response: ClimateResponse })).data.attributes
+  return (await http.get(path, { response: ClimateOfHomeResponse })).data.attributes
 }

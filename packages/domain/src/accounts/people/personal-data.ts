@@ -16,6 +16,7 @@ export const HELD = [
   'home_works',
   'home_changes',
   'home_savings',
+  'model_choices',
   'shared_reports',
   'advisors',
   'applications',

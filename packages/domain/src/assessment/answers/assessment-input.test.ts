@@ -12,13 +12,13 @@ const BUILDING = { country: 'US', construction_year: 1974, prefilled_fields: ['c
 it('asks about the year of the partner’s calendar, wherever it is asked', () => {
   const at = new Date('2026-01-01T03:00:00Z')
   const yearAt = (zone: string) =>
-    homeInput({ building: BUILDING, answers: {}, partner: partner(zone), at }).year
+    homeInput({ building: BUILDING, answers: {}, partner: partner(zone), metered: [], at }).year
   expect([yearAt('America/Chicago'), yearAt('Europe/Lisbon')]).toEqual([2025, 2026])
 })
 it('takes of the building its record only', () => {
   const named = { ...BUILDING, building_name: 'The cottage', extra_info: { current_page: 'house_type' } }
   const ask = (building: typeof BUILDING) =>
-    homeInput({ building, answers: {}, partner: partner('America/Chicago'), at: new Date(0) })
+    homeInput({ building, answers: {}, partner: partner('America/Chicago'), metered: [], at: new Date(0) })
   expect(ask(named)).toEqual(ask(BUILDING))
   expect(ask(named).building).toMatchObject({ ...BUILDING, floor_area: null })
 })

@@ -2,6 +2,7 @@ import type { Climate, Place } from '@hearthlight/engine'
 import type { EnergyConfig } from '../../partner/energy-config.ts'
 import type { PartnerConfig } from '../../partner/partner-config.ts'
 import { yearIn } from '../../shared/day-in.ts'
+import type { MeteredYear } from '../metered/metered-year.ts'
 import type { Answers } from './answers.ts'
 import { ASSESSED_FIELDS, type AssessedBuilding, type Circumstances } from './assessed-building.ts'
 
@@ -13,6 +14,8 @@ export interface AssessmentInput extends Circumstances {
   readonly climate: Climate
   /** What the partner knows better than our tables. */
   readonly energy?: EnergyConfig
+  /** What the meters of the home say of a usual year; none where nobody brought readings, or the answers are to be followed. */
+  readonly metered?: readonly MeteredYear[]
 }
 
 type Home = {
@@ -21,6 +24,7 @@ type Home = {
   readonly partner: Pick<PartnerConfig, 'energy' | 'time_zone'> & {
     readonly settings: Pick<PartnerConfig['settings'], 'area_unit'>
   }
+  readonly metered: readonly MeteredYear[]
   readonly at: Date
 }
 
@@ -28,11 +32,12 @@ type Home = {
  * A home as the engine is asked about it, but for its weather: the server has that at hand, and the browser sends it
  * packed to its worker. The year is that of the partner's calendar, wherever this runs.
  */
-export function homeInput({ building, answers, partner, at }: Home) {
+export function homeInput({ building, answers, partner, metered, at }: Home) {
   return {
     building: assessedRecord(building),
     answers,
     energy: partner.energy,
+    ...(metered.length > 0 && { metered }),
     year: yearIn(partner.time_zone, at),
     areaUnit: partner.settings.area_unit === 'square_feet' ? 'ft2' : 'm2',
   } as const satisfies Omit<AssessmentInput, 'place' | 'climate'>

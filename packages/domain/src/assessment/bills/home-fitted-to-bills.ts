@@ -4,12 +4,13 @@ import { fitsBills } from '../house/bill-fit.ts'
 import { economicsFor } from '../house/economics-for.ts'
 import { houseFromAnswers, type ModelledHome } from '../house/house-from-answers.ts'
 import { type WeighedChoice, weighChoices } from '../house/weighed-choices.ts'
+import { readingsToFit } from '../metered/metered-year.ts'
 import { billReadings } from './bill-readings.ts'
 
 export interface FittedHome {
   readonly home: ModelledHome
   readonly economics: Economics
-  /** Absent when the record holds no bill a person gave us. */
+  /** Absent when no meter was read and the record holds no bill a person gave us. */
   readonly calibration: Calibration | undefined
   /** The house to simulate: as answered, and fitted to the bills where it can be. */
   readonly house: House
@@ -24,7 +25,8 @@ export function homeFittedToBills(question: AssessmentInput): FittedHome {
   const { building, answers, place, climate, energy } = question
   const home = houseFromAnswers(building, answers, place, question)
   const economics = economicsFor(place, energy)
-  const calibration = calibrate(home.house, climate, billReadings(building, home.facts, economics))
+  const typed = billReadings(building, home.facts, economics)
+  const calibration = calibrate(home.house, climate, readingsToFit(question.metered ?? [], typed))
   // Bills that no plausible house would use say nothing about this one: the estimate stays with the answers.
   const fitted = calibration && fitsBills(calibration.cvRmse) ? calibration : undefined
   return {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SECTIONS } from '../../shared/vocabulary.ts'
 import { LETTERS } from './energy-label.ts'
+import { FittedToBills } from './fitted-to-bills.ts'
 
 const Value = z.object({ value: z.number(), label: z.string() })
 const Figure = z.object({
@@ -93,33 +94,12 @@ const Monthly = z.object({
   current: z.record(z.string(), z.array(z.number())),
   new: z.record(z.string(), z.array(z.number())),
 })
-const BillMonth = z.object({
-  month: z.int().min(1).max(12),
-  fuel: z.string(),
-  kwh: z.number(),
-  kind: z.enum(['month', 'average']).describe('The bill of this month, or the average of a longer one'),
-})
 const Compared = Totals.extend({ label: Label })
 
 /** Raised when a result says more than before, so that stored ones are made anew when they are next read. */
 export const RESULT_VERSION = 7
 
 /** spec/1 section 3 "Virtual audit result", always complete, and what contract section 5 adds to it. */
-const BillMonthNumber = z.int().min(1).max(12)
-/** Why the bills come to another sum than the home costs, or than a whole year of it. */
-const BillCause = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('price'),
-    fuel: z.string(),
-    percent: z.int().describe('How much more a unit costs by the bills than by the price that is known'),
-  }),
-  z.object({
-    kind: z.enum(['lowest', 'highest']).describe('A plausible home of these answers goes no further'),
-  }),
-  z.object({ kind: z.literal('fuel'), fuel: z.string().describe('Paid for, and not among the bills') }),
-  z.object({ kind: z.literal('months'), fuel: z.string(), months: z.array(BillMonthNumber) }),
-])
-
 export const AuditResult = z.object({
   consumptions: z.object({
     current: Categories.extend({ total_consumption_before_retrofit: Figure }),
@@ -208,38 +188,7 @@ export const AuditResult = z.object({
         .describe('By how much another answer may move the yearly cost, where that is more than a tenth'),
     })
     .nullable(),
-  calibration: z
-    .object({
-      readings: z.int(),
-      money: z
-        .object({ billed: z.number(), modelled: z.number(), causes: z.array(BillCause).default([]) })
-        .nullable()
-        .default(null)
-        .describe('What the bills come to that were given in money, and what the home costs for the same'),
-      cv_rmse: z.number(),
-      bias: z.number(),
-      bias_before: z.number(),
-      factors: z.object({ shell: z.number(), base_load: z.number(), hot_water: z.number() }),
-      bill_months: z
-        .array(BillMonth)
-        .default([])
-        .describe('What the bills say; a result from before says none'),
-      modelled_months: z
-        .record(z.string(), z.array(z.number()).length(12))
-        .default({})
-        .describe('kWh of the fuels with bills as the fitted model buys them, January first'),
-      furthest: z
-        .object({
-          fuel: z.string(),
-          months: z.array(z.int().min(1).max(12)),
-          billed_kwh: z.number(),
-          modelled_kwh: z.number(),
-        })
-        .nullable()
-        .default(null)
-        .describe('Where the bills do not fit: the one that is furthest off, in kWh a month'),
-    })
-    .nullable(),
+  calibration: FittedToBills.nullable(),
   engine: z.object({
     version: z.string(),
     climate_place: z.object({ id: z.string(), name: z.string(), region: z.string(), country: z.string() }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { One } from '../../shared/envelope.ts'
+import { MeteredYears } from '../metered/metered-year.ts'
 import { AuditResult } from './audit-result-schema.ts'
 
 /** A stored result: for which building, from which answers, when. Read again after an answer changed, it is new. */
@@ -30,3 +31,8 @@ export const ClimateRecord = z.object({
 })
 export type ClimateRecord = z.infer<typeof ClimateRecord>
 export const ClimateResponse = One('climates', ClimateRecord)
+
+/** The weather a home is asked about, and what its meters say of a usual year. */
+export const ClimateOfHome = ClimateRecord.extend({ metered: MeteredYears.default([]) })
+export type ClimateOfHome = z.infer<typeof ClimateOfHome>
+export const ClimateOfHomeResponse = One('climates', ClimateOfHome)

@@ -51,11 +51,13 @@ export function wireNextQuestion({ nextQuestion }: Assessment): AuditResult['nex
 }
 
 export function wireCalibration(assessment: Assessment): AuditResult['calibration'] {
-  const { calibration, audit } = assessment
+  const { calibration, audit, metered } = assessment
   if (!calibration) return null
   const { shell, baseLoad, hotWater } = calibration.factors
   return {
     readings: calibration.bills.length,
+    metered: metered.map(({ months_kwh: _, ...span }) => span),
+    before: null,
     money: wireBillMoney(calibration, assessment),
     cv_rmse: round3(calibration.cvRmse),
     bias: round3(calibration.bias),

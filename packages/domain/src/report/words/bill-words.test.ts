@@ -116,3 +116,48 @@ it('tells who a report is shared with nothing of what the bills come to', () => 
   expect(calibration?.money).toBeNull()
   expect(words.seen({ ...audit, calibration })).not.toMatch(/\$/)
 })
+
+describe('a model that was fitted to meters', () => {
+  const span = { first: '2024-11-01', end: '2025-11-01', metering: 'daily', station: null } as const
+  const months_kwh = Array.from({ length: 12 }, () => 900)
+  const electricity = { fuel: 'electricity', months_kwh, ...span } as const
+  const gas = { ...electricity, fuel: 'natural_gas', months_kwh: months_kwh.map((kWh) => 30 * kWh) } as const
+  const of = (metered: readonly (typeof electricity | typeof gas)[], bills: AssessedBuilding = {}) =>
+    toAuditResult(assessHome({ ...home(bills), metered }), (key) => key.replace('assessment:fuel.', ''))
+
+  it('says so, over which months, and of the plan too', () => {
+    const result = of([electricity])
+    expect(words.seen(result)).toMatch(
+      /^From your meters: fitted to them, off by about \d+% from month to month\.$/,
+    )
+    expect(words.finding(result)).toMatch(/^The model follows your meters within \d+%$/)
+    expect(words.note(result)).toMatch(/^Fitted to your meters, November 2024\s–\sOctober 2025, off by/)
+    expect(words.basis(result)).toMatch(/^From your meters, November 2024\s–\sOctober 2025\.$/)
+    expect([words.billed(result, 'month'), words.methodName(result)]).toEqual(['Your meters', 'Your meters'])
+    expect(words.mark(result, 'month')).toBe('The dots mark your meters.')
+  })
+
+  it('names the bills that tell the other fuels', () => {
+    const result = of([electricity], { ...MONTHLY, heating_usage: 75 })
+    expect(words.seen(result)).toMatch(/^From your meters and bills: /)
+    expect(words.basis(result)).toMatch(/, and your bills\.$/)
+    expect(words.billed(result, 'average')).toBe('Your meters and bills, average of their months')
+  })
+
+  it('does not say so of a plan that rests on the answers, and asks whose meter it is', () => {
+    const result = of([gas])
+    expect(words.seen(result)).toMatch(/^Your meters do not fit this home: /)
+    expect(words.basis(result)).toBe('')
+    expect(words.note(result)).toMatch(
+      /Your meter says [\d,]+ kWh a month, .*Check that it is this home’s meter/,
+    )
+    expect(words.basis(resultOf({ ...MONTHLY, heating_usage: 75 }))).toBe('')
+  })
+
+  it('is told to who a report is shared with, and not what the meters said', () => {
+    const audit = { ...of([electricity]), answers: {} }
+    const { calibration } = auditForReader(audit as unknown as VirtualAudit, [])
+    expect(words.finding({ ...audit, calibration })).toMatch(/^The model follows your meters/)
+    expect(JSON.stringify(calibration)).not.toContain('900')
+  })
+})

@@ -7,26 +7,63 @@ import { toStep } from '../shown-figures/figure-step.ts'
 import { wholePercent } from '../shown-figures/percent.ts'
 
 type Billed = Pick<AuditResult, 'calibration' | 'consumptions_by_fuel'>
-type Cause = NonNullable<NonNullable<AuditResult['calibration']>['money']>['causes'][number]
-type Furthest = NonNullable<NonNullable<AuditResult['calibration']>['furthest']>
+type Calibration = NonNullable<AuditResult['calibration']>
+type Cause = NonNullable<Calibration['money']>['causes'][number]
+type Furthest = NonNullable<Calibration['furthest']>
 
-/** What the report says of the bills, for the screen and the paper. */
+const MONTHS_OF_METER = 12
+const DAY_MS = 86_400_000
+
+/** What the model was fitted to: texts about it end so. */
+function fittedTo({ metered, readings }: Pick<Calibration, 'metered' | 'readings'>) {
+  if (metered.length === 0) return ''
+  return readings > metered.length * MONTHS_OF_METER ? '_both' : '_meters'
+}
+
+/** What was fitted to, over which months, and how well. */
+function fitWords(locale: string, t: Translate) {
+  const to = ({ calibration }: Billed) => (calibration === null ? '' : fittedTo(calibration))
+  const span = ({ metered }: Calibration) => {
+    const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    const [first] = metered.map((each) => each.first).toSorted()
+    const end = metered
+      .map((each) => each.end)
+      .toSorted()
+      .at(-1)
+    if (first === undefined || end === undefined) return ''
+    return month.formatRange(Date.parse(first), Date.parse(end) - DAY_MS)
+  }
+  const fit = ({ calibration }: Billed, keys: { fits: string; not: string }) =>
+    calibration === null
+      ? ''
+      : t(`report:${fitsBills(calibration.cv_rmse) ? keys.fits : keys.not}${fittedTo(calibration)}`, {
+          count: calibration.readings,
+          percent: Math.max(1, wholePercent(calibration.cv_rmse)),
+          span: span(calibration),
+        })
+  type Kind = 'month' | 'average' | undefined
+  const legend = {
+    /** The legend of the months, and of the paper's. */
+    billed: (result: Billed, kind: Kind) =>
+      t(`report:monthly.billed${kind === 'average' ? '_average' : ''}${to(result)}`),
+    mark: (result: Billed, kind: Kind) =>
+      t(`report:pdf.bills_${kind === 'average' ? 'line' : 'dots'}${to(result)}`),
+  }
+  return { to, span, fit, legend }
+}
+
+/** What the report says of the bills and the meters, for the screen and the paper. */
 export function billWords(
   { number, money, locale }: Pick<Formats, 'number' | 'money' | 'locale'>,
   t: Translate,
 ) {
-  const fit = ({ calibration }: Billed, keys: { fits: string; not: string }) =>
-    calibration === null
-      ? ''
-      : t(`report:${fitsBills(calibration.cv_rmse) ? keys.fits : keys.not}`, {
-          count: calibration.readings,
-          percent: Math.max(1, wholePercent(calibration.cv_rmse)),
-        })
+  const { to, span, fit, legend } = fitWords(locale, t)
   const nameOf = (fuel: string, { consumptions_by_fuel }: Billed) => consumptions_by_fuel[fuel]?.label ?? fuel
   const furthest = (result: Billed) => {
     const off = result.calibration?.furthest
     if (!off) return ''
-    return t('report:monthly.furthest', {
+    const isMetered = result.calibration?.metered.some(({ fuel }) => fuel === off.fuel)
+    return t(`report:monthly.furthest${isMetered ? '_meters' : ''}`, {
       fuel: nameOf(off.fuel, result),
       months: monthsIn(off.months, locale, t),
       billed: number(Math.round(off.billed_kwh)),
@@ -74,6 +111,14 @@ export function billWords(
         ? t('report:monthly.no_bills')
         : furthest(result) || fit(result, { fits: 'monthly.calibrated', not: 'method.bills_misfit' }),
     furthest,
+    /** Over the plan, whose savings and paybacks rest on the meters; nothing where they do not. */
+    basis: (result: Billed) => {
+      const { calibration } = result
+      const isFollowed = calibration !== null && fitsBills(calibration.cv_rmse) && to(result) !== ''
+      return isFollowed ? t(`report:plan.basis${to(result)}`, { span: span(calibration) }) : ''
+    },
+    methodName: (result: Billed) => t(`report:method.bills${to(result)}`),
+    ...legend,
     method: (result: Billed) => fit(result, { fits: 'method.bills_text', not: 'method.bills_misfit' }),
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
 import { type AssessmentInput, homeInput } from '@hearthlight/domain/assessment/answers/assessment-input'
+import type { MeteredYear } from '@hearthlight/domain/assessment/metered/metered-year'
 import { RESULT_VERSION } from '@hearthlight/domain/assessment/result/audit-result-schema'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { isWithin } from '@hearthlight/domain/incentives/classification/date-range'
@@ -15,14 +16,15 @@ import type { Climates } from './climates.ts'
 type Parts = {
   readonly building: Building
   readonly answers: Answers
+  readonly metered: readonly MeteredYear[]
   readonly config: PartnerConfig
   readonly climates: Climates
   readonly at: Date
 }
 
-export function questionOf({ building, answers, config, climates, at }: Parts): AssessmentInput {
+export function questionOf({ building, answers, metered, config, climates, at }: Parts): AssessmentInput {
   const { place, climate } = climates.forAddress(addressOf(building))
-  return { ...homeInput({ building, answers, partner: config, at }), place, climate }
+  return { ...homeInput({ building, answers, partner: config, metered, at }), place, climate }
 }
 
 /** Of the incentives, what decides over the plan; their words and dates may change without it. */
@@ -44,11 +46,13 @@ const decidingIncentives = (aid: AidSources | undefined) =>
 
 /** A stored result is good as long as nothing it was made of has changed. */
 export function basisOf(
-  { building, answers, place, energy, year, areaUnit }: AssessmentInput,
+  { building, answers, place, energy, year, areaUnit, metered }: AssessmentInput,
   aid: AidSources | undefined,
 ): string {
   const version = { engine: ENGINE_VERSION, result: RESULT_VERSION }
   const incentives = decidingIncentives(aid)
   const made = { ...version, place: place.id, record: building, answers, energy, year, areaUnit, incentives }
+  // Of a home without meters the basis is what it always was.
+  if (metered !== undefined) Object.assign(made, { metered })
   return createHash('sha256').update(canonicalJson(made)).digest('hex')
 }

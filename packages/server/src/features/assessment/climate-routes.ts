@@ -1,4 +1,4 @@
-import { ClimateResponse } from '@hearthlight/domain/assessment/result/virtual-audit'
+import { ClimateOfHomeResponse, ClimateResponse } from '@hearthlight/domain/assessment/result/virtual-audit'
 import { one } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -10,12 +10,15 @@ import type { AssessmentDeps } from './assessment-deps.ts'
 import type { PlaceClimate } from './climates.ts'
 
 const tags = ['Assessment']
-const answer = ({ place, record }: PlaceClimate) =>
-  one('climates', place.id, { place, record: Buffer.from(record).toString('base64') })
+const attributesOf = ({ place, record }: PlaceClimate) => ({
+  place,
+  record: Buffer.from(record).toString('base64'),
+})
+const answer = (climate: PlaceClimate) => one('climates', climate.place.id, attributesOf(climate))
 
 /** Weather is public knowledge; which place stands for an address is told to its owner. */
 export const climateRoutes =
-  ({ db, climates, readBuilding }: AssessmentDeps): FastifyPluginAsyncZod =>
+  ({ db, climates, readBuilding, metered }: AssessmentDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/v1/climate/:place_id',
@@ -37,13 +40,21 @@ export const climateRoutes =
       '/api/v1/climate/of_building/:building_id',
       {
         config: { policy: 'user' },
-        schema: { tags, params: z.object({ building_id: z.uuid() }), response: { 200: ClimateResponse } },
+        schema: {
+          tags,
+          params: z.object({ building_id: z.uuid() }),
+          response: { 200: ClimateOfHomeResponse },
+        },
       },
       async (request) => {
-        const building = await inPartner(db, homeScopeOf(request), (db) =>
-          readBuilding(db, homeScopeOf(request), request.params.building_id),
-        )
-        return answer(climates.forAddress(addressOf(building)))
+        const scope = homeScopeOf(request)
+        const { building_id } = request.params
+        const home = await inPartner(db, scope, async (db) => ({
+          building: await readBuilding(db, scope, building_id),
+          metered: [...(await metered(db, scope, building_id))],
+        }))
+        const climate = climates.forAddress(addressOf(home.building))
+        return one('climates', climate.place.id, { ...attributesOf(climate), metered: home.metered })
       },
     )
   }

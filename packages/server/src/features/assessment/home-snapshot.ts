@@ -1,4 +1,5 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
+import type { MeteredYear } from '@hearthlight/domain/assessment/metered/metered-year'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { RebateProject } from '@hearthlight/domain/buildings/rebate-project'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
@@ -12,6 +13,8 @@ export type HomeSnapshot = {
   /** All applications of the person, whatever the building. */
   readonly applications: readonly RebateProject[]
   readonly answers: Answers
+  /** What the meters say that the result follows. */
+  readonly metered: readonly MeteredYear[]
   /** Absent until the assessment is finished. */
   readonly audit: StoredAudit | undefined
   /** The plan the person keeps; null until they keep one. */

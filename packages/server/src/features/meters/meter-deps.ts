@@ -1,7 +1,8 @@
+import type { MeteredYear } from '@hearthlight/domain/assessment/metered/metered-year'
 import type { MeterFuel } from '@hearthlight/domain/meters/meter'
 import type { HomeScope } from '../../platform/access/access.ts'
 import type { ChangedBy } from '../../platform/audit-log/audit-log-store.ts'
-import type { ChangeDb, PlatformDb } from '../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 
 /** Who sends readings of many homes: staff, a system with a key, or work that they asked for. */
@@ -18,6 +19,12 @@ export type MeterDeps = {
   readonly now: () => Date
   /** Refuses a building that this request does not reach. */
   readonly mustOwnBuilding: (scope: HomeScope, buildingId: string) => Promise<void>
+  /** What the meters of a home say of a usual year. */
+  readonly meteredYears: (
+    db: PartnerDb,
+    scope: HomeScope,
+    buildingId: string,
+  ) => Promise<readonly MeteredYear[]>
   /** What the model of a home uses of a fuel on a day, in kWh; null where it is not assessed. */
   readonly modelledDay: (scope: HomeScope, buildingId: string, fuel: MeterFuel) => Promise<number | null>
   /** By which consent of its person the utility may send readings of a home; it stays until the transaction ends. */

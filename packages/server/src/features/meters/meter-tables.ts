@@ -1,3 +1,5 @@
+import type { MeteredYear } from '@hearthlight/domain/assessment/metered/metered-year'
+import type { ModelFollows } from '@hearthlight/domain/meters/metered-model'
 import type { PackedReadings } from '@hearthlight/domain/meters/stored/packed-readings'
 import type { SeriesKey, SeriesSource } from '@hearthlight/domain/meters/stored/stored-series'
 import type { JSONColumnType } from 'kysely'
@@ -30,6 +32,21 @@ declare module '../../platform/database/schema.ts' {
       count: number
       estimated: number
       known_seconds: number
+    }
+    model_choices: {
+      partner_id: string
+      building_id: string
+      follows: ModelFollows
+      updated_at: Date
+    }
+  }
+  interface PassingTables {
+    metered_years: {
+      partner_id: string
+      building_id: string
+      digest: string
+      years: JSONColumnType<readonly MeteredYear[]>
+      computed_at: Date
     }
   }
 }

@@ -16,5 +16,10 @@ export const metersPersonalData: PersonalData = {
       ...{ table: 'meter_readings', column: 'building_id', of: 'home' },
       exports: { as: 'meter_readings', columns: ['series_id', 'starts_on', 'readings'] },
     },
+    {
+      ...{ table: 'model_choices', column: 'building_id', of: 'home' },
+      exports: { as: 'model_choices', columns: ['building_id', 'follows', 'updated_at'] },
+    },
+    { table: 'metered_years', column: 'building_id', of: 'home', exports: null },
   ],
 }

@@ -8,10 +8,12 @@ import type {} from './imports/import-tables.ts'
 import { forgetReadingImports } from './imports/reading-imports.ts'
 import { meterRoutes } from './meter-routes.ts'
 import type {} from './meter-tables.ts'
+import { meteredRoutes } from './metered/metered-routes.ts'
 import { metersPersonalData } from './meters-personal-data.ts'
 import { up as metersUp } from './migrations/1000-meters.ts'
 import { up as accountsUp } from './migrations/1002-accounts-of-meters.ts'
 import { up as importsUp } from './migrations/1003-reading-imports.ts'
+import { up as meteredYearsUp } from './migrations/1075-metered-years.ts'
 import { suppliedRoutes } from './supplied/supplied-routes.ts'
 
 type Deps = ReadingImportDeps & { readonly jobs: readonly Job[] }
@@ -21,6 +23,7 @@ export const meters: Feature<{ readonly meters: Deps }> = {
   problems: { ...meterProblems, ...readingImportProblems },
   personal: metersPersonalData,
   passing: {
+    metered_years: 'made again from the readings when missing',
     reading_imports: 'a month; what an import does has its lines',
     reading_import_series: 'until the import is over; what was not taken goes with it',
   },
@@ -28,11 +31,13 @@ export const meters: Feature<{ readonly meters: Deps }> = {
     '1000-meters': { up: metersUp },
     '1002-accounts-of-meters': { up: accountsUp },
     '1003-reading-imports': { up: importsUp },
+    '1075-metered-years': { up: meteredYearsUp },
   },
   open: ({ meters: deps }) => ({
     jobs: deps.jobs,
     routes: async (app) => {
       await app.register(meterRoutes(deps))
+      await app.register(meteredRoutes(deps))
       await app.register(suppliedRoutes(deps))
       await app.register(readingImportRoutes(deps))
     },

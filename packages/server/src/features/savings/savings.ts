@@ -3,6 +3,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { measureAll } from './measure-all.ts'
 import { up as savingsUp } from './migrations/1050-savings.ts'
 import { up as permissionUp } from './migrations/1051-savings-permission.ts'
+import { up as newestWeatherUp } from './migrations/1076-newest-weather.ts'
 import { up as worksUp } from './migrations/1080-works-of-applications.ts'
 import { programRoutes } from './program/program-routes.ts'
 import type { SavingsDeps } from './savings-deps.ts'
@@ -21,6 +22,7 @@ export const savings: Feature<{ readonly savings: SavingsDeps }> = {
   migrations: {
     '1050-savings': { up: savingsUp },
     '1051-savings-permission': { up: permissionUp },
+    '1076-newest-weather': { up: newestWeatherUp },
     '1080-works-of-applications': { up: worksUp },
   },
   open: ({ savings: deps }) => ({

@@ -1,4 +1,4 @@
-import { ClimateRecord } from '@hearthlight/domain/assessment/result/virtual-audit'
+import { ClimateOfHome } from '@hearthlight/domain/assessment/result/virtual-audit'
 import { Building, type BuildingInput } from '@hearthlight/domain/buildings/building'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -11,7 +11,7 @@ import { queryClient } from '../../platform/queries.ts'
 import { receiveItems } from './answers/answer-store.ts'
 
 /** What the wizard needs besides the answers; kept on the device so that it also opens without a connection. */
-const StoredHome = z.object({ building: Building, climate: ClimateRecord })
+const StoredHome = z.object({ building: Building, climate: ClimateOfHome })
 export type WizardHome = z.infer<typeof StoredHome>
 
 export const homeQuery = (buildingId: string | undefined) =>

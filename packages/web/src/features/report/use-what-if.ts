@@ -1,4 +1,5 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
+import { meteredBehind } from '@hearthlight/domain/assessment/metered/metered-year'
 import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
 import { sameSteps } from '@hearthlight/domain/report/plan/report-plan'
 import { putIntoWords } from '@hearthlight/domain/report/words/put-into-words'
@@ -37,6 +38,7 @@ export function useWhatIf(report: Report, { measureIds, answers }: Question): Au
         building,
         answers: answers ?? audit.answers,
         partner,
+        metered: meteredBehind(audit.calibration),
         at: new Date(audit.computed_at),
       })
       return putIntoWords(await runEngine('report', { home, measureIds }), (key) => t(key))

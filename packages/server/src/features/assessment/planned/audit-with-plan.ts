@@ -16,12 +16,17 @@ import { findPlannedResult, writePlannedResult } from './planned-result-store.ts
 export async function auditWithPlan(
   deps: Pick<AssessmentDeps, 'db' | 'climates' | 'audits' | 'computeOnce'>,
   scope: HomeScope,
-  { building, answers, audit }: Pick<HomeSnapshot, 'building' | 'answers'> & { readonly audit: VirtualAudit },
+  {
+    building,
+    answers,
+    metered,
+    audit,
+  }: Pick<HomeSnapshot, 'building' | 'answers' | 'metered'> & { readonly audit: VirtualAudit },
   measureIds: readonly string[],
 ): Promise<AuditResult> {
   const { config } = scope.partner
   const at = new Date(audit.computed_at)
-  const question = questionOf({ building, answers, config, climates: deps.climates, at })
+  const question = questionOf({ building, answers, metered, config, climates: deps.climates, at })
   const made = { buildingId: building.id, basis: basisOf(question, undefined), measureIds }
   const work = { buildingId: made.buildingId, key: `plan ${made.basis} ${measureIds.join(' ')}` }
   const planned = await deps.computeOnce(scope, work, {

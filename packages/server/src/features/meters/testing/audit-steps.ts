@@ -72,5 +72,10 @@ export const auditSteps: readonly AuditStep[] = [
     'reading_import.cancel',
     () => asStaff('POST', `${IMPORTS}/${imported}/cancel`, { version: 2 }),
   ],
+  [
+    'PUT /api/v1/metered_models/of_building/:building_id',
+    'metered_model.change',
+    () => call('PUT', `/api/v1/metered_models/of_building/${home}`, { follows: 'answers' }),
+  ],
   [`DELETE ${SERIES}/:id`, 'meter_series.delete', () => call('DELETE', `${SERIES}/${saved}`)],
 ]

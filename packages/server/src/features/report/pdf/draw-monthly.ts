@@ -19,6 +19,8 @@ type Drawing = {
   readonly profile: MonthlyProfile
   /** What the drawing shows, in words. */
   readonly title: string
+  /** What marks the bills or the meters. */
+  readonly billed: string
   readonly room: number
 }
 
@@ -57,10 +59,9 @@ export function drawMonthly(
   return y + height
 }
 
-function altOf(words: ReportWords, { profile, title }: Drawing): string {
+function altOf(words: ReportWords, { profile, title, billed }: Drawing): string {
   const name = monthNames(words.locale, 'long')
   const kWh = (value: number) => `${words.number(value)} kWh`
-  const billed = words.t(profile.billKind === 'average' ? 'monthly.billed_average' : 'monthly.billed')
   const months = profile.months.map((month) => {
     const bill = month.billed === undefined ? '' : ` (${billed}: ${kWh(month.billed)})`
     return `${name(month.month)} ${kWh(month.modelled)}${bill}`

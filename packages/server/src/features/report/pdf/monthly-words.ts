@@ -31,7 +31,7 @@ export function monthlySubtitle(
     (result.consumptions_by_fuel[fuel]?.label ?? fuel).toLocaleLowerCase(locale),
   )
   const fuels = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
-  const mark = t(billKind === 'average' ? 'pdf.bills_line' : 'pdf.bills_dots')
+  const mark = bills.mark(result, billKind)
   return [`${t('monthly.subtitle_fuels', { fuels })}.`, mark, bills.furthest(result)]
     .filter((sentence) => sentence !== '')
     .join(' ')

@@ -18,7 +18,8 @@ export function useEstimating({ building, climate }: WizardHome): void {
       onAnswers((state) => {
         if (state.buildingId !== building.id) return
         const answers = answersOf(state)
-        live.ask(building.id, engineHome(climate, { building, answers, partner, at: new Date() }))
+        const { metered, ...weather } = climate
+        live.ask(building.id, engineHome(weather, { building, answers, partner, metered, at: new Date() }))
       }),
     [building, climate, partner],
   )

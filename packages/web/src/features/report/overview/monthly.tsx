@@ -21,7 +21,7 @@ export function Monthly({ result }: { result: AuditResult }) {
   const rows = useRows(profile)
   const format = (value: number) => number(value)
   const subtitle = useSubtitle(result, profile)
-  const billed = t(profile.billKind === 'average' ? 'monthly.billed_average' : 'monthly.billed')
+  const billed = useBillWords().billed(result, profile.billKind)
   const names = profile.uses.map((use) => ({ use: chartUse(use), name: t(`use.${use}`) }))
   return (
     <section className="section" id="months">

@@ -20,6 +20,7 @@ import { ShareReport } from '../frame/share-report.tsx'
 import { PlanSection } from '../plan/plan-section.tsx'
 import { Recommendations } from '../recommendations/recommendations.tsx'
 import reportStyles from '../report.module.css'
+import { useBillWords } from '../use-bill-words.ts'
 import { usePlanState, usePlanView } from '../use-plan.ts'
 import type { Report } from '../use-report.ts'
 import { useReportAnswers } from '../use-report-answers.ts'
@@ -95,6 +96,7 @@ export function OverviewReport({ report }: { report: Report }) {
         order={plan.order}
         building={building}
         view={planned}
+        basis={useBillWords().basis(result)}
         leftOut={leftOutMeasures(result, plan, view.alone)}
         shaped={shaped}
         saveStatus={saveStatus}

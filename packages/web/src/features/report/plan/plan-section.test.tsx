@@ -81,6 +81,7 @@ function Planned({ chosen }: { chosen: readonly string[] }) {
       order={plan.order}
       building={{ ownership: 'own' } as Building} // Who owns it is all that is read.
       view={viewOf(plan)}
+      basis=""
       leftOut={leftOutOf(plan)}
       shaped={{
         plan,

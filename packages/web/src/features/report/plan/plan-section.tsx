@@ -22,6 +22,8 @@ type Props = {
   order: PlanOrder
   building: Building
   view: PlanView
+  /** What its savings and paybacks rest on, where that is worth a sentence. */
+  basis: string
   leftOut: readonly LeftOutMeasure[]
   /** Absent where the reader may change nothing. */
   shaped?: PlanState
@@ -29,7 +31,7 @@ type Props = {
 }
 
 /** The roadmap a person makes their own: order, add, not sure, not for me, with running totals. */
-export function PlanSection({ order, building, view, leftOut, shaped, saveStatus }: Props) {
+export function PlanSection({ order, building, view, basis, leftOut, shaped, saveStatus }: Props) {
   const { t } = useTranslation('report')
   const { time } = useFormats()
   const { mark, isPassed } = usePassed()
@@ -40,7 +42,7 @@ export function PlanSection({ order, building, view, leftOut, shaped, saveStatus
         <div className={styles.head}>
           <div className={styles.headText}>
             <h2>{t('plan.title')}</h2>
-            <p>{t(`plan.${hintOf(order, view, leftOut)}`)}</p>
+            <p>{[t(`plan.${hintOf(order, view, leftOut)}`), basis].filter(Boolean).join(' ')}</p>
           </div>
           {shaped !== undefined && <PlanOrderChoice shaped={shaped} />}
         </div>

@@ -20,6 +20,7 @@ import { Verdict } from '../overview/verdict.tsx'
 import { WhereItGoes } from '../overview/where-it-goes.tsx'
 import { PlanSection } from '../plan/plan-section.tsx'
 import reportStyles from '../report.module.css'
+import { useBillWords } from '../use-bill-words.ts'
 import { usePlanView } from '../use-plan.ts'
 
 /** The same report without anything that changes it, for somebody the owner gave the link to. */
@@ -51,7 +52,13 @@ export function SharedReportView({ shared }: { shared: SharedReport }) {
         <HeatLoss view={view} steps={planned.steps} house={houseFromAnswers(audit.answers as Answers)} />
         <PartsTable parts={view.parts} />
       </section>
-      <PlanSection order={shared.plan_order} building={building} view={planned} leftOut={[]} />
+      <PlanSection
+        order={shared.plan_order}
+        building={building}
+        view={planned}
+        basis={useBillWords().basis(audit)}
+        leftOut={[]}
+      />
       {features.energySavings && <Monthly result={audit} />}
       <Compare result={audit} view={view} />
       <Comfort result={audit} />

@@ -101,7 +101,9 @@ function drawMonths(paper: Paper, words: ReportWords, { result }: ReportContent,
   const subtitle = monthlySubtitle(result, profile, words)
   let below = write(paper, 'H2', monthlyFinding(result, profile, words), TITLE, place)
   below = write(paper, 'P', subtitle, quiet, { ...place, y: below + 1 }) + 6
-  drawMonthly(paper, words, { profile, title: subtitle, room: paper.bottom - below }, { ...place, y: below })
+  const billed = words.bills.billed(result, profile.billKind)
+  const room = paper.bottom - below
+  drawMonthly(paper, words, { profile, title: subtitle, billed, room }, { ...place, y: below })
 }
 
 function drawOthers(paper: Paper, words: ReportWords, content: ReportContent, place: Place): void {

@@ -23,9 +23,11 @@ export function drawMethod(paper: Paper, words: ReportWords, content: ReportCont
     y = drawBox(paper, t('pdf.before_title'), t('pdf.before_text'), y) + 14
   y = write(paper, 'H2', t('method.title'), STYLES.heading, { ...full, y }) + 3
   y = write(paper, 'P', t('method.text'), STYLES.small, { ...full, y }) + 5
+  const named = (name: string) =>
+    name === 'bills' ? words.bills.methodName(content.result) : t(`method.${name}`)
   for (const [name, value] of basis(content, words))
     y =
-      write(paper, 'P', t('pdf.named', { name: t(`method.${name}`), value }), STYLES.small, {
+      write(paper, 'P', t('pdf.named', { name: named(name), value }), STYLES.small, {
         ...full,
         y,
       }) + 1.5

@@ -34,7 +34,8 @@ export function drawPlan(paper: Paper, words: ReportWords, content: ReportConten
       ? 'pdf.no_steps'
       : 'pdf.empty'
   const quiet = { ...STYLES.lead, colour: paper.colours.ink2 }
-  const y = write(paper, 'P', t(hint), quiet, { ...full, y: below }) + 10
+  const lead = [t(hint), words.bills.basis(result)].filter(Boolean).join(' ')
+  const y = write(paper, 'P', lead, quiet, { ...full, y: below }) + 10
   if (hasPlan) drawChosen(paper, words, content, y)
   else drawPossible(paper, words, content, y)
 }

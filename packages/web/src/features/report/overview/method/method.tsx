@@ -68,7 +68,7 @@ function Basis({ result }: { result: AuditResult }) {
     <dl className={styles.facts}>
       {rows.map(([name, value]) => (
         <div key={name}>
-          <dt>{t(`method.${name}`)}</dt>
+          <dt>{name === 'bills' ? bills.methodName(result) : t(`method.${name}`)}</dt>
           <dd className="num">{value}</dd>
         </div>
       ))}
