@@ -4,12 +4,14 @@ import { HpxmlProblem } from '@hearthlight/domain/hpxml/hpxml-problem'
 import { readHpxml } from '@hearthlight/domain/hpxml/read-hpxml'
 import { hpxmlOf } from '@hearthlight/readers/hpxml/hpxml-tree'
 
+const UNITS = answerUnits({ area_unit: 'square_feet', temperature_unit: 'fahrenheit' })
+
 /** Which of our questions a file answers for its first home, on one line. */
 export function fileAnswers(bytes: Uint8Array): string {
   try {
     const [home] = readHpxml(hpxmlOf(bytes)).homes
     if (home === undefined) return ''
-    return homeAnswers(home, answerUnits('US'), new Date().getFullYear())
+    return homeAnswers(home, UNITS, new Date().getFullYear())
       .map(({ field, value, source }) => `${field}=${value}${source === 'told' ? '' : '?'}`)
       .join(' ')
   } catch (error) {

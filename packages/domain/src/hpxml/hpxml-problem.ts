@@ -14,7 +14,6 @@ export const HPXML_REASONS = [
   'idTwice',
   'unknownReference',
   'notANumber',
-  'outOfRange',
   'billNegative',
   'billUnit',
   'billEnd',

@@ -5,9 +5,12 @@ import { hpxmlFile } from '@hearthlight/domain/hpxml/testing/hpxml-file'
 import { describe, expect, it } from 'vitest'
 import { hpxmlOf } from './hpxml-tree.ts'
 
-function answers(details: string, country = 'US') {
+function answers(
+  details: string,
+  units = answerUnits({ area_unit: 'square_feet', temperature_unit: 'fahrenheit' }),
+) {
   const [home] = readHpxml(hpxmlOf(new TextEncoder().encode(hpxmlFile({ details })))).homes
-  const found = home === undefined ? [] : homeAnswers(home, answerUnits(country), 2026)
+  const found = home === undefined ? [] : homeAnswers(home, units, 2026)
   return Object.fromEntries(found.map(({ field, value, source }) => [field, `${value} ${source}`]))
 }
 
@@ -40,7 +43,9 @@ describe('the answers that an HPXML file gives', () => {
       construction_era: '1961_1970 told',
       ceiling_height: '8 told',
     })
-    expect(answers(details, 'CA')).toMatchObject({
+    expect(
+      answers(details, answerUnits({ area_unit: 'square_meters', temperature_unit: 'celsius' })),
+    ).toMatchObject({
       floor_area: '167 told',
       floor_area_unit: 'm2 told',
       ceiling_height: '2.4 told',
@@ -87,7 +92,7 @@ describe('the answers that an HPXML file gives', () => {
       <Enclosure><AirInfiltration><AirInfiltrationMeasurement><HousePressure>50</HousePressure><BuildingAirLeakage>
       <UnitofMeasure>CFM</UnitofMeasure><AirLeakage>${leakage}</AirLeakage></BuildingAirLeakage>
       </AirInfiltrationMeasurement></AirInfiltration></Enclosure>`
-    expect(answers(test(1800))).toEqual({ ach50: '5 told' })
+    expect(answers(test(1800))).toEqual({ ach50: '5 told', draughts: 'average told' })
     expect(answers(test(1_800_000))).toEqual({})
   })
 

@@ -11,7 +11,7 @@ import { fieldsForHome, homeKinds } from '../answers/home-kind.ts'
 import type { AnsweredSection } from '../result/staff-home.ts'
 import { sectionFields, sectionQuestions, valuesOf } from './wizard-answers.ts'
 
-type Words = { readonly translate: Translate; readonly number: Formats['number'] }
+export type Words = { readonly translate: Translate; readonly number: Formats['number'] }
 
 /** What was answered about a home, section by section, in the words the partner asks in. */
 export function answersInWords(sections: AuditSections, answers: Answers, words: Words): AnsweredSection[] {
@@ -40,7 +40,8 @@ function sectionInWords(
   })
 }
 
-function valueInWords(field: FieldQuestion, value: string, { translate, number }: Words): string {
+/** A value as the question's own options and unit say it. */
+export function valueInWords(field: FieldQuestion, value: string, { translate, number }: Words): string {
   const label = field.options.find((option) => option.value === value)?.label
   if (label !== undefined) return label
   if (value === UNKNOWN) return translate('assessment:wizard.unknown')

@@ -1,4 +1,5 @@
 import { type InsulatedPart, nominalR, RSI_PER_R } from '../../assessment/tables/insulation.ts'
+import { VOCABULARY } from '../../shared/vocabulary.ts'
 import type { Figure } from '../description/field.ts'
 import type { HpxmlHome } from '../description/home.ts'
 import { areaOf, ceilings, meanAssemblyU, meanByArea, outsideWalls } from '../description/shell-sums.ts'
@@ -140,21 +141,28 @@ const LEAKINESS: readonly (readonly [RegExp, string])[] = [
   [/average/, 'average'],
 ]
 
-/** Air changes at 50 Pa, also where the flow was measured. */
+const { max: LEAKIEST } = VOCABULARY.windows_and_doors.ach50
+
+/** Air changes at 50 Pa, also where the flow was measured; more than any home has are a mistake of the file. */
 function ach50(home: HpxmlHome): { readonly value: number; readonly ground: Ground } | undefined {
   const test = home.airLeakage.find(
     ({ value, housePressure }) => value && (housePressure === undefined || housePressure.value === 50),
   )
   if (test?.value === undefined) return undefined
-  const unit = textOf(test.unit)
-  if (unit === 'ach') return { value: test.value.value, ground: test.value }
-  const volume =
-    test.volume?.value ??
-    home.volume?.value ??
-    (home.floorArea?.value ?? 0) * (home.ceilingHeight?.value ?? 8)
-  if (unit !== 'cfm' || volume === 0) return undefined
-  return { value: (test.value.value * 60) / volume, ground: test.value }
+  const value = perHour(textOf(test.unit), test.value.value, test.volume?.value ?? volumeFt3(home))
+  return value === undefined || value > LEAKIEST ? undefined : { value, ground: test.value }
 }
+
+const volumeFt3 = ({ volume, floorArea, ceilingHeight }: HpxmlHome) =>
+  volume?.value ?? (floorArea?.value ?? 0) * (ceilingHeight?.value ?? 8)
+
+function perHour(unit: string, leakage: number, volume: number): number | undefined {
+  if (unit === 'ach') return leakage
+  return unit === 'cfm' && volume > 0 ? (leakage * 60) / volume : undefined
+}
+
+/** What a home of so many air changes feels like: the word stands beside the figure. */
+const feltAt = (value: number) => (value > 8.5 ? 'draughty' : value < 2.6 ? 'tight' : 'average')
 
 /** How the shell is insulated, which windows it has, and what air gets through. */
 export function shellAnswers(home: HpxmlHome): FoundAnswer[] {
@@ -166,6 +174,11 @@ export function shellAnswers(home: HpxmlHome): FoundAnswer[] {
     ...insulationAnswers('foundation', foundationInsulation(home)),
     ...openings(home),
     ...answerOf('windows_and_doors', 'ach50', leakage && rounded(leakage.value, 0.01), [leakage?.ground]),
-    ...answerOf('windows_and_doors', 'draughts', byPattern(textOf(felt), LEAKINESS), [felt]),
+    ...answerOf(
+      'windows_and_doors',
+      'draughts',
+      byPattern(textOf(felt), LEAKINESS) ?? (leakage && feltAt(leakage.value)),
+      [felt ?? leakage?.ground],
+    ),
   ]
 }

@@ -128,6 +128,7 @@ export const PAGES = {
   insulation: signedIn('/insulation', WIZARD),
   'windows-and-doors': signedIn('/windows-and-doors', WIZARD),
   'ventilation-system': signedIn('/ventilation-system', WIZARD),
+  'audit-file': signedIn('/audit-file', WIZARD),
   'home-overview': signedIn('/home-overview', inReport(4, 'nav.overview')),
   'home-analysis': signedIn('/home-analysis', inReport(5, 'nav.analysis')),
   EnergyUse: signedIn('/energy-use', {

@@ -11,5 +11,6 @@ export const assessmentRoutes: readonly RouteObject[] = [
       return () => <WizardScreen key={section} section={section} />
     }),
   ),
+  guardedRoute('audit-file', async () => (await import('./audit-file-screen.tsx')).AuditFileScreen),
   guardedRoute(BILLS_PAGE, async () => (await import('./bills-screen.tsx')).BillsScreen),
 ]

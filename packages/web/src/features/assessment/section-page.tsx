@@ -1,5 +1,6 @@
 import {
   BILLS_PAGE,
+  openSections,
   sectionOfPage,
   type WizardSettings,
 } from '@hearthlight/domain/assessment/wizard/wizard-pages'
@@ -17,6 +18,7 @@ import { PageTitle } from '../../platform/page-title.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SaveState } from '../../ui/states/save-state.tsx'
 import { useSaveStatus } from './answers/answer-store.ts'
+import { AuditFileLink } from './audit-file-link.tsx'
 import { BelowQuestion } from './questions/below-question.tsx'
 import { WizardControl } from './questions/wizard-control.tsx'
 import { TransitionModal } from './transition-modal.tsx'
@@ -43,6 +45,7 @@ export function SectionPage({ section, settings, building, title }: Props) {
       <div className={styles.head}>
         <h1>{title}</h1>
         <p className="lead">{inWords(text, (key) => t(key))}</p>
+        {section === openSections(settings)[0] && <AuditFileLink />}
       </div>
       {form.summary !== null && <PageTitle title={title} hasErrors />}
       <FormErrors form={form} />
