@@ -57,7 +57,7 @@ async function prepare(environment: Environment, database: Database): Promise<Ap
 
 function makeDemo({ publicUrl, port }: Environment, { db }: Database) {
   print('Looking for the demo, and making it on an empty database')
-  const neighbours = { site: publicUrl?.origin ?? `http://localhost:${port}` }
+  const neighbours = { site: publicUrl?.origin ?? `http://localhost:${port}`, climate: folders.climate }
   return seedDemo(db, { partnersFolder: folders.partners, at: new Date(), neighbours })
 }
 

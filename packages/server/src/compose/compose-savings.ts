@@ -29,8 +29,10 @@ export const composeSavings = (
     },
   },
   paidWork: async (partnerDb, scope, applicationId) => {
-    const { measure_ids, days_answered, submitted_at } = await findPaidWork(partnerDb, scope, applicationId)
+    const paid = await findPaidWork(partnerDb, scope, applicationId)
+    const { measure_ids, days_answered, submitted_at, program_id } = paid
     return {
+      program_id,
       measure_ids: measure_ids ?? [],
       answered: days_answered ?? [],
       handedIn: submitted_at && dayIn(scope.partner.config.time_zone, submitted_at),

@@ -16,6 +16,7 @@ import type { PlatformDb } from '../platform/database/schema.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Environment } from '../platform/process/environment.ts'
 import { StartFailure } from '../platform/process/start-failure.ts'
+import { seedMeasured } from './measured/seed-measured.ts'
 import { DEMO_ROWS, seedNeighbours } from './seed-neighbours.ts'
 
 export type SeedParts = {
@@ -23,9 +24,9 @@ export type SeedParts = {
   readonly at: Date
   /**
    * More people with homes, applications and visits, so that the console looks as on a working day; `site` is where links of
-   * their mails lead. Tests begin from a few rows.
+   * their mails lead, `climate` the folder of the weather. Tests begin from a few rows.
    */
-  readonly neighbours?: { readonly site: string }
+  readonly neighbours?: { readonly site: string; readonly climate: string }
 }
 
 /** The demo partners and people on an empty database: all of it or nothing. Answers the partners that it made. */
@@ -47,7 +48,10 @@ export async function seedDemo(
       ...{ findIncentive: findIncentiveByCode, noteMoney },
     })
     await seedProgramApplicationsDemo(transaction, buildings, at, DEMO_ROWS)
-    if (neighbours !== undefined) await seedNeighbours(transaction, partners, { now: at, ...neighbours })
+    if (neighbours !== undefined) {
+      await seedNeighbours(transaction, partners, { now: at, ...neighbours })
+      await seedMeasured(transaction, partners, { now: at, ...neighbours })
+    }
     return partners
   })
 }

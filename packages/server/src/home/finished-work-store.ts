@@ -32,7 +32,7 @@ const daysAnswered = sql<readonly string[] | null>`(
 export const findPaidWork = (db: PartnerDb, { partnerId }: InPartner, applicationId: string) =>
   db
     .selectFrom('applications')
-    .select([measuresPaid, daysAnswered, 'submitted_at'])
+    .select([measuresPaid, daysAnswered, 'submitted_at', 'program_id'])
     .where('partner_id', '=', partnerId)
     .where('id', '=', applicationId)
     .executeTakeFirstOrThrow()

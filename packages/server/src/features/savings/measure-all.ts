@@ -14,6 +14,8 @@ const Night = z
   .object({})
   .nullish()
   .transform(() => ({}))
+/** What is put into the queue every night, and once for a new demo. */
+export const MEASURE_ALL = { name: 'savings.measure-all', payload: Night }
 
 /**
  * Every night what was measured is made anew where its data differ. Each piece says in the queue where the next one begins:
@@ -25,7 +27,7 @@ export function measureAll(deps: SavingsDeps): Job[] {
     if (last !== null) await deps.jobs.enqueue(deps.db, piece, { partnerId, after: last })
   })
   const night = defineJob(
-    'savings.measure-all',
+    MEASURE_ALL.name,
     Night,
     async () => {
       for (const { partner } of await deps.directory.all())

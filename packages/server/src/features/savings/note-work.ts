@@ -36,12 +36,13 @@ export async function noteWork(
   await oneAtATime(db, 'home_works', building_id)
   const own = await findWorkOfApplication(db, scope, id)
   if (!is) {
-    if (own?.is_told === true) await linkWork(db, scope, own.id, null, deps.now())
+    if (own?.is_told === true)
+      await linkWork(db, scope, own.id, { application_id: null, program_id: null }, deps.now())
     else if (own !== undefined) await deleteWork(db, scope, own.id)
     return
   }
   const today = dayIn(scope.partner.config.time_zone, deps.now())
-  const { measure_ids, ...told } = await deps.paidWork(db, scope, id)
+  const { measure_ids, program_id, ...told } = await deps.paidWork(db, scope, id)
   if (measure_ids.length === 0) return
   const days = workDays(told, today)
   if (own !== undefined) return await follow(deps, db, scope, own, { measure_ids, ...days })
@@ -51,8 +52,17 @@ export async function noteWork(
   const same = (await listWorks(db, scope, building_id)).find(
     (work) => work.application_id === null && isSameWork(work, { measure_ids, ...days }),
   )
-  if (same !== undefined) return await linkWork(db, scope, same.id, id, deps.now())
-  const work = { id: newId(), building_id, application_id: id, is_told: false, measure_ids, ...days }
+  if (same !== undefined)
+    return await linkWork(db, scope, same.id, { application_id: id, program_id }, deps.now())
+  const work = {
+    id: newId(),
+    building_id,
+    application_id: id,
+    program_id,
+    is_told: false,
+    measure_ids,
+    ...days,
+  }
   await insertWork(db, scope, { ...work, ...before }, deps.now())
 }
 

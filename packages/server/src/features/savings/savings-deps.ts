@@ -54,5 +54,10 @@ export type SavingsDeps = {
     db: PartnerDb,
     scope: Scope,
     applicationId: string,
-  ) => Promise<Parameters<typeof workDays>[0] & { readonly measure_ids: readonly string[] }>
+  ) => Promise<
+    Parameters<typeof workDays>[0] & {
+      readonly measure_ids: readonly string[]
+      readonly program_id: string | null
+    }
+  >
 }

@@ -21,6 +21,8 @@ declare module '../../platform/database/schema.ts' {
       application_id: Generated<string | null>
       /** The person told it, or its days: what they said stays without the application. */
       is_told: Generated<boolean>
+      /** The program that paid for it, where one did. */
+      program_id: Generated<string | null>
       begins: string
       ends: string
       measure_ids: JSONColumnType<readonly string[]>

@@ -5,6 +5,7 @@ import { up as savingsUp } from './migrations/1050-savings.ts'
 import { up as permissionUp } from './migrations/1051-savings-permission.ts'
 import { up as newestWeatherUp } from './migrations/1076-newest-weather.ts'
 import { up as worksUp } from './migrations/1080-works-of-applications.ts'
+import { up as programsUp } from './migrations/1081-works-of-programs.ts'
 import { programRoutes } from './program/program-routes.ts'
 import type { SavingsDeps } from './savings-deps.ts'
 import { savingsPersonalData } from './savings-personal-data.ts'
@@ -24,6 +25,7 @@ export const savings: Feature<{ readonly savings: SavingsDeps }> = {
     '1051-savings-permission': { up: permissionUp },
     '1076-newest-weather': { up: newestWeatherUp },
     '1080-works-of-applications': { up: worksUp },
+    '1081-works-of-programs': { up: programsUp },
   },
   open: ({ savings: deps }) => ({
     jobs: measureAll(deps),

@@ -69,6 +69,7 @@ type Saved = {
   readonly building_id: string
   readonly application_id?: string
   readonly is_told: boolean
+  readonly program_id?: string | null
   readonly begins: string
   readonly ends: string
   readonly measure_ids: readonly string[]
@@ -98,7 +99,7 @@ export async function insertWork(
 export async function updateWork(
   db: ChangeDb,
   { partnerId }: InPartner,
-  { id, begins, ends, is_told, ...work }: Omit<Saved, 'building_id' | 'application_id'>,
+  { id, begins, ends, is_told, ...work }: Omit<Saved, 'building_id' | 'application_id' | 'program_id'>,
   now: Date,
 ): Promise<void> {
   await db
@@ -123,12 +124,12 @@ export async function linkWork(
   db: ChangeDb,
   { partnerId }: InPartner,
   id: string,
-  applicationId: string | null,
+  by: { readonly application_id: string | null; readonly program_id: string | null },
   now: Date,
 ): Promise<void> {
   await db
     .updateTable('home_works')
-    .set({ application_id: applicationId, updated_at: now })
+    .set({ ...by, updated_at: now })
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)
     .execute()

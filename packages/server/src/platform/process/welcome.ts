@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts'
 
-const DEMO_PEOPLE = ['homeowner', 'new', 'tester', 'admin', 'reviewer', 'advisor']
+const DEMO_PEOPLE = ['homeowner', 'meters', 'new', 'tester', 'admin', 'reviewer', 'advisor']
 
 /** What a person who has just started it wants to know. */
 export function welcome(environment: Environment, port: number | undefined): string {

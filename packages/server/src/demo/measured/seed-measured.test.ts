@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { FOLDERS, type TestApp, testApp } from '../../testing/test-app.ts'
+import type { SignedIn } from '../../testing/test-sign-in.ts'
+import { calculateResults } from '../calculate-results.ts'
+import { PROGRAM_HOMES } from './demo-homes.ts'
+import { MEASURED_PERSON, seedMeasured } from './seed-measured.ts'
+
+const NOW = new Date()
+let test: TestApp
+beforeAll(async () => {
+  test = await testApp()
+  await seedMeasured(test.db, [test.partners.lakeshore], { now: NOW, climate: FOLDERS.climate })
+  await calculateResults({ db: test.db, jobs: test.jobs, now: () => NOW }, [test.partners.lakeshore])
+  await test.jobs.drain()
+})
+afterAll(() => test.close())
+
+const get = async (url: string, headers: SignedIn) => {
+  const answer = await test.app.inject({ url, headers })
+  expect(answer.statusCode, `${url} ${answer.body}`).toBe(200)
+  return answer.json()
+}
+
+it('shows a person what a heat pump saved by its hours, and insulation by bills alone, and says that both are made up', async () => {
+  const person = await test.signIn(MEASURED_PERSON)
+  const { data } = (await get('/api/v1/buildings/', person)).records
+  const names = data.map(
+    ({ attributes }: { attributes: { building_name: string } }) => attributes.building_name,
+  )
+  expect(names).toHaveLength(2)
+  for (const name of names) expect(name).toContain('made by our model')
+  const found = async (name: string) => {
+    const { id } = data.find(({ attributes }: { attributes: { building_name: string } }) =>
+      attributes.building_name.startsWith(name),
+    )
+    return (await get(`/api/v1/home_savings/of_building/${id}`, person)).data[0].attributes
+  }
+  const pump = await found('Heat pump')
+  expect(pump).toMatchObject({ state: 'saved', total: { is_year: true }, fuels: [{ metering: 'daily' }] })
+  expect(pump.total.saved / pump.promised.kwh).toBeCloseTo(0.88, 0)
+  expect(pump.total.expected).toBeGreaterThan(2 * pump.total.band)
+  expect(await found('Insulated')).toMatchObject({ state: 'saved', fuels: [{ metering: 'bills' }] })
+})
+
+it('shows staff a program of forty homes: measured, too early, without a change, and one far off', async () => {
+  const admin = await test.signIn('admin@lakeshore.test')
+  const program = (await get('/api/admin/v1/program_savings', admin)).data.attributes
+  expect(program.works).toBe(PROGRAM_HOMES.length + 2)
+  expect(program.all.homes).toBe(36)
+  expect(program.not_measured.reduce((sum: number, { homes }: { homes: number }) => sum + homes, 0)).toBe(6)
+  expect(program.all.rate).toBeGreaterThan(0.5)
+  expect(program.all.rate).toBeLessThan(1.1)
+  expect(program.outliers.some(({ saved }: { saved: number }) => saved < 0)).toBe(true)
+  const [head = '', ...lines] = (
+    await test.app.inject({ url: '/api/admin/v1/program_savings/file', headers: admin })
+  ).body
+    .trim()
+    .split('\r\n')
+  const state = head.split(',').indexOf('state')
+  const states = lines.map((line) => line.split(',')[state])
+  expect(states.filter((each) => each === 'chance').length).toBeGreaterThanOrEqual(3)
+})
