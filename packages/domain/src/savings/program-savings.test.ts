@@ -3,7 +3,13 @@ import { type ProgramWork, programSavings } from './program-savings.ts'
 
 const promised = (kwh: number) => ({ kwh, low: kwh / 2, high: kwh * 2, kwh_by_fuel: {}, money: 0 })
 const work = (id: string, saved: number | null, more: Partial<ProgramWork> = {}): ProgramWork => ({
-  ...{ building_id: id, ends: '2025-03-01', measure_ids: ['air_sealing'], promised: promised(1000) },
+  ...{
+    building_id: id,
+    ends: '2025-03-01',
+    program_id: null,
+    measure_ids: ['air_sealing'],
+    promised: promised(1000),
+  },
   result:
     saved === null
       ? null
@@ -16,7 +22,7 @@ const work = (id: string, saved: number | null, more: Partial<ProgramWork> = {})
 
 it('adds savings up and bands by their squares, against what was promised, by measure too', () => {
   const both = { measure_ids: ['air_sealing', 'hpwh'] }
-  const found = programSavings([work('a', 900), work('b', 700, both), work('c', 800)], undefined)
+  const found = programSavings([work('a', 900), work('b', 700, both), work('c', 800)], {})
   expect(found.all).toMatchObject({ homes: 3, promised: 3000, saved: 2400, rate: 0.8 })
   expect(found.all.band).toBeCloseTo(30 * Math.sqrt(3), 9)
   expect(found.all.rate_band).toBeCloseTo((30 * Math.sqrt(3)) / 3000, 9)
@@ -39,7 +45,7 @@ it('leaves homes out that cannot be judged yet, with the reason, and counts none
   const weather = { total: null, fuels: [{ why: 'weather' }] } as unknown as ProgramWork['result']
   const found = programSavings(
     [work('a', 900), part, work('c', null), work('d', null, { result: weather }), work('e', null)],
-    undefined,
+    {},
   )
   expect(found.all).toMatchObject({ homes: 1, saved: 900 })
   expect(found.not_measured).toEqual([
@@ -51,12 +57,30 @@ it('leaves homes out that cannot be judged yet, with the reason, and counts none
 
 it('tells which homes are far from their promise, the farthest first, of the year that is asked for', () => {
   const old = work('x', -500, { ends: '2024-06-01' })
-  const found = programSavings([work('a', 980), work('b', 300), work('c', -200), old], 2025)
+  const found = programSavings([work('a', 980), work('b', 300), work('c', -200), old], { year: 2025 })
   expect(found.outliers.map(({ building_id }) => building_id)).toEqual(['c', 'b'])
   expect(found.years).toEqual([2025, 2024])
-  expect(programSavings([], undefined)).toMatchObject({
+  expect(programSavings([], {})).toMatchObject({
     works: 0,
     all: { homes: 0, rate: null },
     distribution: [],
+  })
+})
+
+it('is of a year, a program or a measure alone, and names all that could be asked for', () => {
+  const [one, other] = ['p-1', 'p-2']
+  const works = [
+    work('a', 900, { program_id: one }),
+    work('b', 700, { program_id: other, ends: '2024-05-01' }),
+    work('c', 800, { program_id: other, measure_ids: ['hpwh'] }),
+    work('d', 600),
+  ]
+  const saved = (query: Parameters<typeof programSavings>[1]) => programSavings(works, query).all.saved
+  expect(saved({})).toBe(3000)
+  expect(saved({ program: other })).toBe(1500)
+  expect(saved({ measure: 'hpwh' })).toBe(800)
+  expect(saved({ program: other, year: 2024 })).toBe(700)
+  expect(programSavings(works, { measure: 'hpwh' })).toMatchObject({
+    ...{ works: 1, years: [2025, 2024], measures: ['air_sealing', 'hpwh'] },
   })
 })

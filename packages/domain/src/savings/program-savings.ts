@@ -1,3 +1,4 @@
+import { MEASURE_IDS } from '@hearthlight/engine/measures'
 import { portfolioSavings } from '@hearthlight/engine/savings'
 import { z } from 'zod'
 import { One } from '../shared/envelope.ts'
@@ -12,7 +13,10 @@ const BINS = 8
 
 export const ProgramSavingsQuery = z.object({
   year: z.coerce.number().int().min(1990).max(2100).optional().describe('In which the work ended'),
+  program: z.uuid().optional().describe('That paid for it'),
+  measure: z.enum(MEASURE_IDS).optional().describe('One of those that were done'),
 })
+export type ProgramSavingsQuery = z.infer<typeof ProgramSavingsQuery>
 
 /** Of homes that are measured for a year and were promised something. */
 const Realised = z.object({
@@ -28,6 +32,8 @@ export type Realised = z.infer<typeof Realised>
 export const ProgramSavings = z.object({
   works: z.int(),
   years: z.array(z.int()).describe('In which work ended'),
+  programs: z.array(z.object({ id: z.string(), name: z.string() })).describe('That paid for work'),
+  measures: z.array(z.string()).describe('That were done, by whichever program'),
   all: Realised,
   by_measure: z
     .array(Realised.extend({ id: z.string() }))
@@ -50,6 +56,8 @@ export const ProgramSavingsResponse = One('program_savings', ProgramSavings)
 export interface ProgramWork {
   readonly building_id: string
   readonly ends: string
+  /** Null where no program paid for it. */
+  readonly program_id: string | null
   readonly measure_ids: readonly string[]
   readonly promised: HomeSavings['promised']
   /** Null until it was measured for the first time. */
@@ -113,14 +121,23 @@ const farness = ({ total, promised }: Counted) =>
   Math.abs(total.saved - promised.kwh) / Math.max(total.band, 1)
 
 /** What all work of a program saved against what was promised of it. */
-export function programSavings(all: readonly ProgramWork[], year: number | undefined): ProgramSavings {
+export function programSavings(
+  all: readonly ProgramWork[],
+  { year, program, measure }: ProgramSavingsQuery,
+): Omit<ProgramSavings, 'programs'> {
   const yearOf = ({ ends }: ProgramWork) => Number(ends.slice(0, 4))
-  const works = all.filter((work) => year === undefined || yearOf(work) === year)
+  const works = all.filter(
+    (work) =>
+      (year === undefined || yearOf(work) === year) &&
+      (program === undefined || work.program_id === program) &&
+      (measure === undefined || work.measure_ids.includes(measure)),
+  )
   const known = works.flatMap(counted)
   const measures = [...new Set(known.flatMap(({ measure_ids }) => measure_ids))]
   return {
     works: works.length,
     years: [...new Set(all.map(yearOf))].sort((a, b) => b - a),
+    measures: [...new Set(all.flatMap(({ measure_ids }) => measure_ids))].sort(),
     all: realised(known),
     by_measure: measures
       .map((id) => ({ id, ...realised(known.filter(({ measure_ids }) => measure_ids.includes(id))) }))

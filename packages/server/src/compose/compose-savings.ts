@@ -1,3 +1,4 @@
+import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import type { ReadSeries } from '@hearthlight/domain/savings/fuel-readings'
 import type { PromisedSavings } from '@hearthlight/domain/savings/home-savings'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
@@ -5,6 +6,7 @@ import { addressOf } from '../features/assessment/address-of.ts'
 import { type KeyedResult, readKeyed } from '../features/assessment/compute/keyed-result.ts'
 import { readHomeReadings } from '../features/meters/read-home-readings.ts'
 import { listSeries } from '../features/meters/series-store.ts'
+import { listPrograms } from '../features/programs/program-store.ts'
 import type { SavingsDeps } from '../features/savings/savings-deps.ts'
 import { findPaidWork, findRecord } from '../home/finished-work-store.ts'
 import type { Homes } from './compose-homes.ts'
@@ -28,6 +30,13 @@ export const composeSavings = (
       }))
     },
   },
+  programNames: async (partnerDb, scope) =>
+    new Map(
+      (await listPrograms(partnerDb, scope)).map(({ id, definition: { name, languages } }) => [
+        id,
+        sayIn(scope.language, languages)(name),
+      ]),
+    ),
   paidWork: async (partnerDb, scope, applicationId) => {
     const paid = await findPaidWork(partnerDb, scope, applicationId)
     const { measure_ids, days_answered, submitted_at, program_id } = paid

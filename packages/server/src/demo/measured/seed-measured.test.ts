@@ -60,3 +60,14 @@ it('shows staff a program of forty homes: measured, too early, without a change,
   const states = lines.map((line) => line.split(',')[state])
   expect(states.filter((each) => each === 'chance').length).toBeGreaterThanOrEqual(3)
 })
+
+it('may be asked of one program or measure alone, whose name staff read', async () => {
+  const admin = await test.signIn('admin@lakeshore.test')
+  const of = async (query: string) =>
+    (await get(`/api/admin/v1/program_savings?${query}`, admin)).data.attributes
+  const { programs, measures } = await of('')
+  expect(programs).toMatchObject([{ name: expect.stringMatching(/insulation/i) }])
+  expect(await of(`program=${programs[0].id}`)).toMatchObject({ works: PROGRAM_HOMES.length, measures })
+  const walls = PROGRAM_HOMES.filter(({ measure }) => measure === 'wall_cavity_insulation').length
+  expect(await of(`program=${programs[0].id}&measure=wall_cavity_insulation`)).toMatchObject({ works: walls })
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
+import type { InPartner } from '../../platform/scope.ts'
 import { measureWork } from './measure-work.ts'
 import type { SavingsDeps } from './savings-deps.ts'
 import { weatherKnown } from './weather/weather-of-place.ts'
@@ -23,7 +24,10 @@ export const MEASURE_ALL = { name: 'savings.measure-all', payload: Night }
  */
 export function measureAll(deps: SavingsDeps): Job[] {
   const piece = defineJob('savings.measure', Piece, async ({ partnerId, after }) => {
-    const last = await measureAfter(deps, partnerId, after)
+    const partner = await deps.directory.byId(partnerId)
+    const timeZone = Object.values(partner?.configs ?? {})[0]?.time_zone
+    if (timeZone === undefined) return
+    const last = await measureAfter(deps, { partnerId, timeZone }, after)
     if (last !== null) await deps.jobs.enqueue(deps.db, piece, { partnerId, after: last })
   })
   const night = defineJob(
@@ -40,14 +44,10 @@ export function measureAll(deps: SavingsDeps): Job[] {
 
 /** Answers the last one where there may be more. */
 export async function measureAfter(
-  deps: SavingsDeps,
-  partnerId: string,
+  deps: Pick<SavingsDeps, 'db' | 'now' | 'readings' | 'stations'>,
+  scope: InPartner & { readonly timeZone: string },
   after: string | null,
 ): Promise<string | null> {
-  const partner = await deps.directory.byId(partnerId)
-  const timeZone = Object.values(partner?.configs ?? {})[0]?.time_zone
-  if (timeZone === undefined) return null
-  const scope = { partnerId, timeZone }
   const { works, known } = await inPartner(deps.db, scope, async (db) => ({
     works: await listWorksAfter(db, scope, after, WORKS_AT_ONCE),
     known: await weatherKnown(db, scope),

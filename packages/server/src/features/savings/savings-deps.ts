@@ -36,6 +36,8 @@ type Readings = {
 }
 
 export type SavingsDeps = {
+  /** The programs of the partner by their name. */
+  readonly programNames: (db: PartnerDb, scope: Scope) => Promise<ReadonlyMap<string, string>>
   readonly db: PlatformDb
   readonly now: () => Date
   readonly jobs: Jobs

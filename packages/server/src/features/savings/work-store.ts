@@ -228,6 +228,7 @@ export const listMeasuredWorks = (db: PartnerDb, { partnerId }: InPartner, limit
         .onRef('home_savings.work_id', '=', 'home_works.id'),
     )
     .select(['home_works.building_id', 'home_works.ends', 'home_works.measure_ids', 'home_works.promised'])
+    .select('home_works.program_id')
     .select('home_savings.result')
     .where('home_works.partner_id', '=', partnerId)
     .orderBy('home_works.ends', 'desc')

@@ -6,11 +6,14 @@ import { consoleHttp, consoleQueries } from './console-http.ts'
 const PROGRAM = '/api/admin/v1/program_savings'
 export const SAVINGS_FILE = `${PROGRAM}/file`
 
-export const programSavingsQuery = (year: number | undefined) =>
+/** Of a year, a program or a measure; blank of all. */
+export type SavingsChoice = { readonly year: string; readonly program: string; readonly measure: string }
+
+export const programSavingsQuery = (choice: SavingsChoice) =>
   queryOptions({
-    queryKey: ['console-program-savings', year ?? null],
+    queryKey: ['console-program-savings', choice],
     queryFn: async ({ signal }) => {
-      const query = year === undefined ? {} : { year: String(year) }
+      const query = Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== ''))
       const { data } = await consoleHttp.get(PROGRAM, { response: ProgramSavingsResponse, query, signal })
       return data.attributes
     },

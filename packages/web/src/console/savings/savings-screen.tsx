@@ -1,27 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
-import { Select } from '../../ui/fields/select.tsx'
 import { Tile, Tiles } from '../../ui/figures/tile.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { programSavingsQuery, SAVINGS_FILE } from '../api/savings-api.ts'
+import { programSavingsQuery, SAVINGS_FILE, type SavingsChoice } from '../api/savings-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { StateBox } from '../kit/list/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { ByMeasure } from './by-measure.tsx'
+import { Choices } from './choices.tsx'
 import { Distribution } from './distribution.tsx'
 import { NotMeasured } from './not-measured.tsx'
 import { Outliers } from './outliers.tsx'
 import styles from './savings.module.css'
 import { Weather } from './weather.tsx'
 
+const OF_ALL: SavingsChoice = { year: '', program: '', measure: '' }
+
 /** What work on homes saved by their meters, against what was promised of it. */
 export function SavingsScreen() {
   const { t } = useTranslation('admin-homes')
   const { number, percent } = useFormats()
-  const [year, setYear] = useState('')
-  const { data, error } = useQuery(programSavingsQuery(year === '' ? undefined : Number(year)))
+  const [choice, setChoice] = useState<SavingsChoice>(OF_ALL)
+  const { data, error } = useQuery({ ...programSavingsQuery(choice), placeholderData: keepPreviousData })
   const all = data?.all
   const title = all?.rate == null ? t('savings.title') : t('savings.finding', { percent: percent(all.rate) })
   const kWh = (value: number) => number(Math.round(value))
@@ -32,13 +34,7 @@ export function SavingsScreen() {
         sub={<p>{t('savings.text')}</p>}
         actions={
           <>
-            <Select
-              label={t('savings.year')}
-              value={year}
-              onChange={setYear}
-              placeholder={t('savings.all_years')}
-              options={(data?.years ?? []).map((each) => ({ value: String(each), label: String(each) }))}
-            />
+            <Choices choice={choice} onChange={setChoice} known={data} />
             <LinkButton variant="secondary" size="s" icon="download" iconPlace="start" href={SAVINGS_FILE}>
               {t('savings.download')}
             </LinkButton>

@@ -1,9 +1,11 @@
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { savingsQuery, type WorkSavings } from '../../api/savings-api.ts'
 import { useHomeId } from '../../home/current-building.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
@@ -66,7 +68,10 @@ function Works({ works, buildingId }: { works: readonly WorkSavings[]; buildingI
         <Work key={work.id} work={work} isFirst={work === latest} />
       ))}
       <section className="section section--ruled">
-        <div className="page">
+        <div className={`page ${styles.blocks}`}>
+          <p>
+            <ArrowLink to={pathTo('EnergyUse')}>{t('savings.use')}</ArrowLink>
+          </p>
           {isAdding ? (
             <WorkForm buildingId={buildingId} onDone={() => setIsAdding(false)} />
           ) : (

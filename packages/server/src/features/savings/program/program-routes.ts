@@ -10,7 +10,7 @@ import { csvLines } from '../../../platform/csv/csv-lines.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import { attachment } from '../../../platform/http/answers/attachment.ts'
 import { RATE_LIMITS } from '../../../platform/http/limits/rate-limits.ts'
-import { scopeOf } from '../../../platform/scope.ts'
+import { type Scope, scopeOf } from '../../../platform/scope.ts'
 import type { SavingsDeps } from '../savings-deps.ts'
 import { listMeasuredWorks } from '../work-store.ts'
 
@@ -20,13 +20,22 @@ const PATH = '/api/admin/v1/program_savings'
 
 const COLUMNS = [
   ...['building_id', 'ends', 'measures', 'promised_kwh', 'state', 'saved_kwh', 'band_kwh', 'expected_kwh'],
-  ...['observed_kwh', 'is_year', 'why'],
+  ...['observed_kwh', 'is_year', 'why', 'program'],
 ]
 
 /** What work on homes saved, of the whole program, for staff. */
 export const programRoutes =
-  ({ db }: SavingsDeps): FastifyPluginAsyncZod =>
+  ({ db, programNames }: SavingsDeps): FastifyPluginAsyncZod =>
   async (app) => {
+    /** The works, and the programs that paid for any of them. */
+    const read = (scope: Scope) =>
+      inPartner(db, scope, async (each) => {
+        const works = await listMeasuredWorks(each, scope, MOST_PROGRAM_WORKS)
+        const paid = new Set(works.map(({ program_id }) => program_id))
+        const names = await programNames(each, scope)
+        const programs = [...names].flatMap(([id, name]) => (paid.has(id) ? [{ id, name }] : []))
+        return { works, programs }
+      })
     app.get(
       PATH,
       {
@@ -35,18 +44,20 @@ export const programRoutes =
       },
       async (request) => {
         const scope = scopeOf(request)
-        const works = await inPartner(db, scope, (each) => listMeasuredWorks(each, scope, MOST_PROGRAM_WORKS))
-        return one('program_savings', 'all', programSavings(works, request.query.year))
+        const { works, programs } = await read(scope)
+        return one('program_savings', 'all', { ...programSavings(works, request.query), programs })
       },
     )
     app.get(`${PATH}/file`, { config, schema: { tags } }, async (request, reply) => {
       const scope = scopeOf(request)
-      const works = await inPartner(db, scope, (each) => listMeasuredWorks(each, scope, MOST_PROGRAM_WORKS))
-      const rows = works.map(({ building_id, ends, measure_ids, promised, result }) => {
+      const { works, programs } = await read(scope)
+      const names = new Map(programs.map(({ id, name }) => [id, name]))
+      const rows = works.map(({ building_id, ends, program_id, measure_ids, promised, result }) => {
         const { saved, band, expected, observed, is_year } = result?.total ?? {}
         return [
           ...[building_id, ends, measure_ids.join(' '), promised?.kwh, result?.state],
           ...[saved, band, expected, observed, is_year, result?.fuels.find(({ why }) => why !== null)?.why],
+          program_id === null ? undefined : names.get(program_id),
         ]
       })
       return reply

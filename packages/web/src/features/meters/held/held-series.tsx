@@ -72,6 +72,9 @@ export function HeldSeries({ series }: { series: readonly IdentifiedSeries[] }) 
         <p>
           <ArrowLink to={pathTo('EnergyUseSources')}>{t('held.sources')}</ArrowLink>
         </p>
+        <p>
+          <ArrowLink to={pathTo('MeasuredSavings')}>{t('held.saved')}</ArrowLink>
+        </p>
       </div>
       {asked !== null && <Remove series={asked} onClose={() => setAsked(null)} />}
     </section>

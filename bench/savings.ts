@@ -1,0 +1,68 @@
+import { seedMeasured } from '../packages/server/src/demo/measured/seed-measured.ts'
+import { MEASURE_ALL } from '../packages/server/src/features/savings/measure-all.ts'
+import { FOLDERS } from '../packages/server/src/testing/test-app.ts'
+import { type DemoServer, withDemoServer } from './support/demo-server.ts'
+
+/**
+ * The nightly measure: what a home with two years of daily readings takes, at two sizes, and whether the time grows with the homes.
+ * BENCH_HOMES says how many; ten thousand are reckoned from them. On a busy machine the time of the processor tells more; that of a
+ * PostgreSQL server is not in it.
+ */
+const HOMES = Number(process.env['BENCH_HOMES'] ?? 1_000)
+const ALL = 10_000
+const MOST_MINUTES = 5
+const CORES = 2
+/** A home among three times as many may take so much longer. */
+const MOST_GROWTH = 1.3
+const COPIED =
+  'user_id, fields, prefilled_fields, virtual_audit_mode, extra_info, va_recommended, revision, field_revisions'
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+/** So many more homes like this one, with their readings and work. */
+const copiesOf = (home: string, count: number) => `
+  create temporary table copied as
+    select gen_random_uuid() as building, gen_random_uuid() as series, gen_random_uuid() as work, generate_series(1, ${count}) as no;
+  insert into buildings (partner_id, id, ${COPIED})
+    select partner_id, building, ${COPIED} from buildings, copied where id = '${home}';
+  insert into meter_series select s.partner_id, c.series, c.building, s.fuel, s.unit, s.direction, s.step, s.point,
+    s.source, s.utility, s.label, s.corrected, s.created_at, s.updated_at, s.consents
+    from meter_series s, copied c where s.building_id = '${home}';
+  insert into meter_readings select r.partner_id, c.series, c.building, r.starts_on, r.readings, r.first_at, r.end_at,
+    r.count, r.estimated, r.known_seconds
+    from meter_readings r, copied c where r.building_id = '${home}';
+  insert into home_works (partner_id, id, building_id, begins, ends, measure_ids, promised, prices, place, created_at, updated_at)
+    select w.partner_id, c.work, c.building, w.begins, w.ends, w.measure_ids, w.promised, w.prices, w.place, w.created_at, w.updated_at
+    from home_works w, copied c where w.building_id = '${home}';
+  drop table copied`
+
+async function measure({ name, jobs, database: { db, execute } }: DemoServer): Promise<void> {
+  const partners = await db.selectFrom('partners').select(['id', 'code']).execute()
+  await seedMeasured(db, partners, { now: new Date(), climate: FOLDERS.climate })
+  const { building_id } = await db
+    .selectFrom('home_works')
+    .select('building_id')
+    .where('program_id', 'is not', null)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const night = async (added: number) => {
+    await execute(copiesOf(building_id, added), [])
+    const [begun, spent] = [performance.now(), process.cpuUsage()]
+    await jobs.enqueue(db, MEASURE_ALL, {})
+    await jobs.drain()
+    const { user, system } = process.cpuUsage(spent)
+    return { wall: (performance.now() - begun) / added, cpu: (user + system) / 1000 / added }
+  }
+  await night(50)
+  const half = await night(Math.round(HOMES / 3))
+  const whole = await night(HOMES - Math.round(HOMES / 3))
+  const growth = whole.cpu / half.cpu
+  const minutes = (whole.cpu * ALL) / 60_000 / CORES
+  print(`\n${name}`)
+  print(`a home: ${whole.cpu.toFixed(1)} ms of the processor, ${whole.wall.toFixed(1)} ms of the clock, of ${HOMES}`)
+  print(`a home among ${HOMES} against one among a third: ${growth.toFixed(2)} (at most ${MOST_GROWTH})`)
+  print(`${ALL} homes on ${CORES} cores: ${minutes.toFixed(1)} minutes of the processor (at most ${MOST_MINUTES})`)
+  if (minutes > MOST_MINUTES || growth > MOST_GROWTH) process.exitCode = 1
+}
+
+await withDemoServer(measure)
