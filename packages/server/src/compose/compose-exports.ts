@@ -16,20 +16,30 @@ import { readIncentiveLists } from '../features/incentives/item-store.ts'
 import { findProgram, listVersions } from '../features/programs/program-store.ts'
 import type { Scope } from '../platform/scope.ts'
 import { translator } from '../platform/texts/texts.ts'
+import { logWords } from './log-words.ts'
 import type { Platform } from './open-platform.ts'
 import { restrictedOf } from './restricted-items.ts'
 
 /** Exports speak of applications in the words of the queue, and take answers in the words of the review. */
-export const composeExports = ({
-  db,
-  now,
-  files,
-  jobs,
-  directory,
-  sendMail,
-  http,
-}: Platform): ExportDeps => ({
-  ...{ db, now, files, jobs, directory, sendMail, restrictedOf },
+export const composeExports = ({ db, now, files, jobs, directory, sendMail, http }: Platform): ExportDeps => {
+  const words = exportWords(now)
+  return {
+    ...{ ...words, db, now, files, jobs, directory, sendMail, restrictedOf },
+    logInWords: logWords(words),
+    staffOf: async (partnerDb, scope, { kind, id }) => {
+      if (kind === 'operator') {
+        const operator = await findOperator(partnerDb, id)
+        return operator && { email: operator.email, permissions: ADMIN_PERMISSIONS }
+      }
+      const member = await findMember(partnerDb, scope, id)
+      if (member === undefined || staffState(member) !== 'active') return undefined
+      return { email: member.email, permissions: permissionsOf(member) }
+    },
+    onError: (error) => http.log.error({ err: error }, 'exports'),
+  }
+}
+
+const exportWords = (now: () => Date): Pick<ExportDeps, 'wordsOf' | 'questionsOf'> => ({
   wordsOf: async (partnerDb, scope) => {
     const { rules, names } = await readQueueWords(partnerDb, scope, now())
     const statuses = rules.map(({ program, status, name, outcome }) => ({
@@ -56,16 +66,6 @@ export const composeExports = ({
       },
     }))
   },
-  staffOf: async (partnerDb, scope, { kind, id }) => {
-    if (kind === 'operator') {
-      const operator = await findOperator(partnerDb, id)
-      return operator && { email: operator.email, permissions: ADMIN_PERMISSIONS }
-    }
-    const member = await findMember(partnerDb, scope, id)
-    if (member === undefined || staffState(member) !== 'active') return undefined
-    return { email: member.email, permissions: permissionsOf(member) }
-  },
-  onError: (error) => http.log.error({ err: error }, 'exports'),
 })
 
 /** Written as they are kept, for who reckons with them. */

@@ -60,7 +60,6 @@ import { composeGuests } from './compose-guests.ts'
 import { composeHomeConsole } from './compose-home-console.ts'
 import { composeHomes, composeReport, type Homes } from './compose-homes.ts'
 import { composeSavings } from './compose-savings.ts'
-import { logWords } from './log-words.ts'
 import type { AppParts, Platform } from './open-platform.ts'
 import { personWords } from './person-words.ts'
 import { restrictedOf } from './restricted-items.ts'
@@ -128,7 +127,7 @@ export async function composeParts(
     documents,
     storageOfAll: () => storageOfAll(platform.db),
     restrictedOf,
-    inWords: logWords(exports),
+    inWords: exports.logInWords,
     exports,
     personalData: composePersonalData(platform, personal, accounts, applications, exports),
     programs: { ...programs, noteSubmitted: (...submitted) => noteSubmitted(guests, ...submitted) },

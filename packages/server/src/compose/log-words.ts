@@ -1,6 +1,6 @@
 import { itemsOfComments } from '../features/applications/comments/comment-store.ts'
-import type { AuditLogDeps } from '../features/audit-log/audit-log-routes.ts'
 import type { ExportDeps } from '../features/exports/export-deps.ts'
+import type { LogInWords } from '../platform/audit-log/log-in-words.ts'
 import type { PartnerDb } from '../platform/database/schema.ts'
 import type { Scope } from '../platform/scope.ts'
 import { personWords } from './person-words.ts'
@@ -12,7 +12,7 @@ type SayValue = (name: string, value: unknown) => Promise<string | null | undefi
 
 /** What the log tells of applications, in the words of their programs and rebates: the answers, and the statuses. */
 export const logWords =
-  (exports: Exports): AuditLogDeps['inWords'] =>
+  (exports: Exports): LogInWords =>
   async (db, scope, lines) => {
     if (!lines.some(({ record_type }) => record_type === 'application' || record_type === 'comment'))
       return lines

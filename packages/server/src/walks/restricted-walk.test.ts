@@ -277,7 +277,7 @@ describe('what is restricted in a program', () => {
     const { id: taken } = (await staff(reviewer, 'POST', 'exports', { ...log, purpose: 'Log' })).json().data
     await test.jobs.drain()
     const lines = await staff(reviewer, 'GET', `exports/${taken}/file`)
-    expect(lines.body).toContain('application.save-answers')
+    expect(lines.body).toContain('saved answers of an application')
     expect(marksIn(lines.body)).toEqual([])
   })
 })

@@ -7,10 +7,11 @@ import {
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type RestrictedOf, withheldLines } from '../../platform/access/restricted.ts'
+import type { LogInWords } from '../../platform/audit-log/log-in-words.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
+import type { PlatformDb } from '../../platform/database/schema.ts'
 import { dayRange } from '../../platform/day-range.ts'
-import { type Scope, scopeOf } from '../../platform/scope.ts'
+import { scopeOf } from '../../platform/scope.ts'
 import { listLines, listWords, type StoredLine } from './audit-log-store.ts'
 
 const config = { policy: 'admin:audit_log' } as const
@@ -20,12 +21,7 @@ const PATH = '/api/admin/v1/audit_log'
 export type AuditLogDeps = {
   readonly db: PlatformDb
   readonly restrictedOf: RestrictedOf
-  /** The same lines with words in the place of codes. */
-  readonly inWords: (
-    db: PartnerDb,
-    scope: Scope,
-    lines: readonly StoredLine[],
-  ) => Promise<readonly StoredLine[]>
+  readonly inWords: LogInWords
 }
 
 /** Who did what, for staff who may read it. Nobody writes here. */

@@ -1,5 +1,6 @@
 import type { AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
 import type { RestrictedOf } from '../../platform/access/restricted.ts'
+import type { LogInWords } from '../../platform/audit-log/log-in-words.ts'
 import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Files } from '../../platform/files/files.ts'
 import type { Jobs } from '../../platform/jobs/job.ts'
@@ -38,6 +39,8 @@ export type ExportDeps = {
     scope: Scope,
     source: string,
   ) => Promise<readonly AskedQuestion[] | undefined>
+  /** Lines of the log with words in the place of codes. */
+  readonly logInWords: LogInWords
   /** Where mail reaches this one of the staff, and what they may do now; undefined when they have left. */
   readonly staffOf: (
     db: PartnerDb,

@@ -7,6 +7,8 @@ import {
   orderedColumns,
 } from '@hearthlight/domain/outward/export-columns'
 import type { ExportChoice } from '@hearthlight/domain/outward/export-file'
+import { differencesOf } from '@hearthlight/domain/records/differences'
+import { actionWords, fieldWords, recordTypeWords } from '@hearthlight/domain/records/line-words'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { type RestrictedOf, withheldLines } from '../../platform/access/restricted.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
@@ -65,7 +67,7 @@ type Page = { readonly after?: string | undefined; readonly limit: number }
 
 /** Rows as they leave. `withheld` stands in the place of a restricted answer; null for who may have it. */
 export async function readRows(
-  { restrictedOf }: Pick<ExportDeps, 'restrictedOf'>,
+  deps: Pick<ExportDeps, 'restrictedOf' | 'logInWords'>,
   db: PartnerDb,
   scope: Scope,
   reading: Reading,
@@ -75,11 +77,11 @@ export async function readRows(
   const decided = statuses.filter(({ isDecided }) => isDecided)
   const { partnerId, language } = scope
   const rows = await listRows(db, { partnerId, language, decided }, what, { ...reading.rows, ...page })
-  if (what === 'log') return shownLines(restrictedOf, db, scope, rows)
+  if (what === 'log') return shownLines(deps, db, scope, rows)
   const paid = paymentWords(scope)
   if (what === 'payments') return rows.map((row) => ({ ...row, status: paid(row['status']) }))
   if (what !== 'applications') return rows
-  const answers = await readAnswers(restrictedOf, db, scope, rows, questions, withheld)
+  const answers = await readAnswers(deps.restrictedOf, db, scope, rows, questions, withheld)
   return rows.map((row) => ({
     ...{ ...row, ...answers.get(row.id), status_name: statusOf(statuses, row) },
     payment_status: paid(row['payment_status']),
@@ -125,21 +127,38 @@ async function readAnswers(
   return given
 }
 
-/** The log as its page shows it. */
+/** The log as its page shows it: what was done and to what in words, and field by field what was before and what is now. */
 async function shownLines(
-  restrictedOf: RestrictedOf,
+  { restrictedOf, logInWords }: Pick<ExportDeps, 'restrictedOf' | 'logInWords'>,
   db: PartnerDb,
-  scope: InPartner,
+  scope: Scope,
   rows: readonly ExportedRow[],
 ): Promise<ExportedRow[]> {
   const read = (text: unknown) => (typeof text === 'string' ? JSON.parse(text) : null)
   const lines = rows.map(({ record_type, record_id, before, after }) => ({
-    ...{ record_type, record_id, before: read(before), after: read(after) },
+    ...{ record_type: String(record_type), record_id: String(record_id) },
+    ...{ before: read(before), after: read(after) },
   }))
-  const shown = await withheldLines(restrictedOf, db, scope, lines)
-  const written = (values: object | null | undefined) => (values ? JSON.stringify(values) : null)
-  return rows.map((row, index) => ({
-    ...row,
-    ...{ before: written(shown[index]?.before), after: written(shown[index]?.after) },
-  }))
+  const shown = await withheldLines(restrictedOf, db, scope, await logInWords(db, scope, lines))
+  const translate = translator(scope.language, scope.partner.config)
+  const say = ({ text, otherwise }: ReturnType<typeof actionWords>) =>
+    translate(`admin-log:${text}`, { defaultValue: otherwise })
+  return rows.map((row, index) => {
+    const { before = null, after = null } = shown[index] ?? {}
+    const differences = differencesOf(before, after)
+    const column = (side: 'before' | 'after') =>
+      differences.flatMap(({ path, ...of }) =>
+        of[side] === null ? [] : [`${fieldWords(path)}: ${of[side]}`],
+      )
+    return {
+      ...row,
+      actor_kind: translate(`admin-log:log.kind.${row['actor_kind']}`, {
+        defaultValue: String(row['actor_kind']),
+      }),
+      action: say(actionWords(String(row['action']))),
+      record_type: say(recordTypeWords(String(row['record_type']))),
+      before: column('before').join('\n') || null,
+      after: column('after').join('\n') || null,
+    }
+  })
 }

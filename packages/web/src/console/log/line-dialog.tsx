@@ -1,5 +1,6 @@
 import type { AuditLine } from '@hearthlight/domain/records/audit-line'
 import { differencesOf, type FieldDifference } from '@hearthlight/domain/records/differences'
+import { fieldWords } from '@hearthlight/domain/records/line-words'
 import { useTranslation } from 'react-i18next'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Definitions } from '../kit/definitions.tsx'
@@ -49,7 +50,7 @@ function Differences({ differences }: { differences: readonly FieldDifference[] 
       <tbody>
         {differences.map(({ path, before, after }) => (
           <tr key={path}>
-            <th scope="row">{path.replaceAll('_', ' ')}</th>
+            <th scope="row">{fieldWords(path)}</th>
             <td>{before !== null && <del>{before}</del>}</td>
             <td>{after !== null && <ins>{after}</ins>}</td>
           </tr>
