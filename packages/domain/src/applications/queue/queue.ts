@@ -84,6 +84,17 @@ const QueueNeighbours = z.object({ previous: Neighbour.nullable(), next: Neighbo
 export type QueueNeighbours = z.infer<typeof QueueNeighbours>
 export const QueueNeighboursResponse = One('queue_neighbours', QueueNeighbours)
 
+/** Of how many applications the rules are counted at once: each is worked out from its answers and its home. */
+export const MOST_COUNTED = 10
+export const RulesMetQuery = z.object({
+  of: chosenOf(z.uuid())
+    .refine(({ values, isNot }) => !isNot && values.length <= MOST_COUNTED)
+    .describe(`The ids of at most ${MOST_COUNTED} applications, separated by commas`),
+})
+const RulesMet = z.object({ met: z.int(), of: z.int() })
+export type RulesMet = z.infer<typeof RulesMet>
+export const RulesMetResponse = Many('rules_met', RulesMet)
+
 /** How many of those that match a filter can be selected at once. */
 export const MOST_SELECTED = 200
 

@@ -20,6 +20,7 @@ import { up as drafts } from './migrations/0476-drafts.ts'
 import { up as writtenByTransitions } from './migrations/0911-written-by-transitions.ts'
 import { bulkRoutes } from './moves/bulk-routes.ts'
 import { queueRoutes } from './queue/queue-routes.ts'
+import { rulesMetRoutes } from './queue/rules-met-routes.ts'
 import { deleteUnreadBefore } from './queue/unread-store.ts'
 import { staffApplicationRoutes } from './review/staff-application-routes.ts'
 
@@ -53,6 +54,7 @@ export const applications: Feature<{ readonly applications: ApplicationDeps }> =
       await app.register(projectRoutes(deps))
       await app.register(commentRoutes(deps))
       await app.register(queueRoutes(deps))
+      await app.register(rulesMetRoutes(deps))
       await app.register(bulkRoutes(deps))
       await app.register(staffApplicationRoutes(deps))
       await app.register(messageRoutes(deps))

@@ -6,6 +6,7 @@ import {
   NextInQueueResponse,
   QueueNeighboursResponse,
   QueueOverviewResponse,
+  RulesMetResponse,
   UnreadResponse,
 } from '@hearthlight/domain/applications/queue/queue'
 import { queryOptions } from '@tanstack/react-query'
@@ -27,6 +28,17 @@ export const unreadQuery = queryOptions({
     (await consoleHttp.get(`${QUEUE}/unread`, { response: UnreadResponse })).data.attributes.unread,
   staleTime: 30_000,
 })
+
+/** How many rules of these applications are met. */
+export const rulesMetQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['application-queue', 'rules-met', ...ids],
+    queryFn: async () => {
+      const query = { of: ids.join(',') }
+      return (await consoleHttp.get(`${QUEUE}/rules_met`, { query, response: RulesMetResponse })).data
+    },
+    staleTime: 30_000,
+  })
 
 /** After an application was opened: nothing in it is new any more. */
 export async function forgetUnread(): Promise<void> {

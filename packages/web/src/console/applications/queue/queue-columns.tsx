@@ -1,4 +1,4 @@
-import type { QueueOverview, QueueRow, Turn } from '@hearthlight/domain/applications/queue/queue'
+import type { QueueOverview, QueueRow, RulesMet, Turn } from '@hearthlight/domain/applications/queue/queue'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { Chip, type ChipTone } from '../../../ui/chip.tsx'
@@ -15,7 +15,9 @@ const TONES: Readonly<Record<Turn, ChipTone>> = {
   closed: 'neutral',
 }
 
-export function useQueueColumns(): Column<QueueRow & { id: string }>[] {
+export function useQueueColumns(
+  rulesMet: ReadonlyMap<string, RulesMet>,
+): Column<QueueRow & { id: string }>[] {
   const { t } = useTranslation('admin-applications')
   const { money, date } = useFormats()
   const day = (instant: string) => <time dateTime={instant}>{date(new Date(instant))}</time>
@@ -66,6 +68,13 @@ export function useQueueColumns(): Column<QueueRow & { id: string }>[] {
         ),
     },
     {
+      id: 'rules',
+      header: t('column.rules'),
+      isNumeric: true,
+      onPhone: 'named',
+      cell: ({ id }) => <RulesCount counted={rulesMet.get(id)} />,
+    },
+    {
       id: 'amount',
       header: t('column.amount'),
       isNumeric: true,
@@ -96,6 +105,11 @@ export function useQueueColumns(): Column<QueueRow & { id: string }>[] {
       cell: ({ updated_at }) => day(updated_at),
     },
   ]
+}
+
+function RulesCount({ counted }: { counted: RulesMet | undefined }) {
+  const { t } = useTranslation('admin-applications')
+  return counted === undefined || counted.of === 0 ? '–' : t('rules_met', counted)
 }
 
 export function useQueueFilters({ statuses, programs, reviewers }: QueueOverview): Filter[] {

@@ -19,7 +19,7 @@ const row = (number: number, applicant: string, unread: QueueRow['unread']) => (
   },
 })
 
-it('marks what is new since it was last opened, and why', async () => {
+it('marks what is new since it was last opened, and why, and counts the rules that are met', async () => {
   serveCalls({
     'GET /api/admin/v1/application_queue': () =>
       one('application_queue', '1', {
@@ -37,6 +37,13 @@ it('marks what is new since it was last opened, and why', async () => {
         meta: { next: null, previous: null, total: 4 },
       }),
     'GET /api/admin/v1/saved_views': () => many('saved_views', []),
+    'GET /api/admin/v1/application_queue/rules_met': () =>
+      Response.json({
+        data: [
+          { id: 'a8', type: 'rules_met', attributes: { met: 0, of: 0 } },
+          { id: 'a7', type: 'rules_met', attributes: { met: 4, of: 6 } },
+        ],
+      }),
   })
   render(
     <InConsole path="/admin/applications">
@@ -48,4 +55,6 @@ it('marks what is new since it was last opened, and why', async () => {
   expect((await rowOf('Ana Prado')).getByText('New answer or document')).toBeDefined()
   expect((await rowOf('Luc Roy')).getByText('Newly assigned to you')).toBeDefined()
   expect((await rowOf('Ida Berg')).queryByText(/^New/)).toBeNull()
+  expect(await (await rowOf('Nora Lindqvist')).findByText('4 of 6')).toBeDefined()
+  expect((await rowOf('Ida Berg')).queryByText(/ of /)).toBeNull()
 })

@@ -19,6 +19,7 @@ import { AskManyDialog } from './ask-many-dialog.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
 import { MoveManyDialog } from './move-many-dialog.tsx'
 import { useQueueColumns, useQueueFilters } from './queue-columns.tsx'
+import { useRulesMet } from './use-rules-met.ts'
 
 /** What can be done with the selection, and the key of each. */
 const BULK = [
@@ -75,7 +76,7 @@ export function QueueScreen() {
       <ListView
         list={list}
         caption={t('caption')}
-        columns={useQueueColumns()}
+        columns={useQueueColumns(useRulesMet(list.result.data?.rows.map(({ id }) => id) ?? []))}
         rowName={({ number }) => t('number', { number })}
         rowTo={({ id }) => addressInQueue(id, queuePlace(params))}
         searchLabel={t('search')}
