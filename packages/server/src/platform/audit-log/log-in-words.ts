@@ -4,7 +4,7 @@ import type { Scope } from '../scope.ts'
 type Values = Readonly<Record<string, unknown>> | null
 
 /** What a line of the log tells of a record. */
-export type ToldLine = {
+type ToldLine = {
   readonly record_type: string
   readonly record_id: string
   readonly before: Values

@@ -95,7 +95,9 @@ function Rows({ waiting }: { waiting: readonly Waiting[] }) {
           <div className={styles.row} {...datum(index)}>
             <span className={styles.name}>
               <b>{status.name}</b>
-              {status.programs.length > 0 && <span className="small">{status.programs.join(', ')}</span>}
+              {status.programs.length > 0 && (
+                <span className="small muted">{status.programs.join(', ')}</span>
+              )}
               <Sums status={status} />
             </span>
             <Track status={status} last={last} />

@@ -122,6 +122,7 @@ function Head({ application }: { application: ReviewedApplication }) {
   const sum = approved_amount ?? amount.total
   return (
     <PageHead
+      isRuled
       title={applicant.name}
       sub={
         <>

@@ -5,7 +5,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { controlName, useEditing } from '../editing.ts'
 import styles from '../editor.module.css'
-import { MailPlaceholders, takesPlaceholders } from './mail-placeholders.tsx'
+import { Placeholders, placeholdersAt } from './placeholders.tsx'
 
 /** Texts that are read as paragraphs. */
 const LONG = ['description', 'instructions', 'details', 'text', 'help', 'short_description', 'finish_message']
@@ -44,7 +44,7 @@ export function WordsField({ path, label }: { path: JsonPath; label: string }) {
           <TextField key={language} {...shared} />
         )
       })}
-      {takesPlaceholders(path) && <MailPlaceholders onInsert={insert} />}
+      <Placeholders names={placeholdersAt(path)} onInsert={insert} />
     </fieldset>
   )
 }

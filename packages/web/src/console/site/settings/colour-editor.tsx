@@ -4,6 +4,7 @@ import { type Contrast, contrasts } from '@hearthlight/domain/studio/contrasts'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
+import { TypedNumber } from '../../editor/fields/typed-decimal.tsx'
 import styles from '../values.module.css'
 import type { LeafProps } from './value-props.ts'
 
@@ -14,6 +15,12 @@ const AXES = [
 ] as const
 
 const written = ({ l, c, h }: Oklch) => `oklch(${l.toFixed(2)} ${c.toFixed(3)} ${h.toFixed(0)})`
+
+/** What the slider of one axis leads through, the other two staying as they are. */
+const rampOf = (colour: Oklch, axis: keyof Oklch, most: number) => {
+  const stops = Array.from({ length: 9 }, (_, at) => toHex(toRgb({ ...colour, [axis]: (most * at) / 8 })))
+  return `linear-gradient(to right, ${stops.join(', ')})`
+}
 
 /** A colour by what it is called or by its light, strength and hue, with the contrasts it gives. */
 export function ColourEditor({ field, label, value, onChange }: LeafProps) {
@@ -38,18 +45,29 @@ export function ColourEditor({ field, label, value, onChange }: LeafProps) {
       </div>
       {colour !== undefined &&
         AXES.map(({ name, most, step, digits }) => (
-          <label key={name} className={styles.axis}>
-            <span>{t(`colour.${name}`)}</span>
-            <input
-              type="range"
-              min={0}
-              max={most}
-              step={step}
-              value={colour[name]}
-              onChange={({ target }) => onChange(written({ ...colour, [name]: Number(target.value) }))}
+          <div key={name} className={styles.axis}>
+            <label>
+              <span>{t(`colour.${name}`)}</span>
+              <input
+                type="range"
+                min={0}
+                max={most}
+                step={step}
+                value={colour[name]}
+                style={{ ['--ramp' as string]: rampOf(colour, name, most) }}
+                onChange={({ target }) => onChange(written({ ...colour, [name]: Number(target.value) }))}
+              />
+            </label>
+            <TypedNumber
+              label={t('colour.number', { axis: t(`colour.${name}`) })}
+              isLabelHidden
+              value={Number(colour[name].toFixed(digits))}
+              onChange={(typed) => {
+                if (typeof typed === 'number' && typed >= 0 && typed <= most)
+                  onChange(written({ ...colour, [name]: typed }))
+              }}
             />
-            <span className="num">{colour[name].toFixed(digits)}</span>
-          </label>
+          </div>
         ))}
       {field.key === 'colour' && colour !== undefined && (
         <ContrastTable contrasts={contrasts(ThemeConfig.parse({ colour: text }))} />

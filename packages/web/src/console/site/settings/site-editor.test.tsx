@@ -71,7 +71,7 @@ it('a setting is named, described and found in the language of the reader', asyn
       </>,
     ),
   )
-  expect((await screen.findByRole('heading', { level: 3 })).textContent).toContain('Rayon en px')
+  expect((await screen.findByRole('heading', { level: 3 })).textContent).toContain('Coins')
   expect(screen.getByText(/^Rayon des coins des cartes/).textContent).toContain(
     'les contrôles en prennent 0.6.',
   )
