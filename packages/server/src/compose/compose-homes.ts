@@ -8,8 +8,11 @@ import { readKeyed } from '../features/assessment/compute/keyed-result.ts'
 import { findAuditOfHome } from '../features/assessment/virtual-audit-store.ts'
 import { readBuilding } from '../features/buildings/read-building.ts'
 import type { ConsentDeps } from '../features/consents/consent-deps.ts'
-import { holdConsent } from '../features/consents/hold-consent.ts'
+import { effectiveConsent, holdConsent } from '../features/consents/hold-consent.ts'
 import type { IncentiveDeps } from '../features/incentives/show-incentives.ts'
+import { askProvider } from '../features/meters/connect/ask-provider.ts'
+import { connecting } from '../features/meters/connect/connect-jobs.ts'
+import { endConnectionsOf } from '../features/meters/connect/end-connection.ts'
 import { eraseByConsent } from '../features/meters/erase-by-consent.ts'
 import { readingImports } from '../features/meters/imports/reading-imports.ts'
 import type { MeterDeps } from '../features/meters/meter-deps.ts'
@@ -40,14 +43,14 @@ export type Homes = {
   readonly assessment: AssessmentDeps
   readonly incentives: IncentiveDeps
   readonly plans: ReportPlanDeps
-  readonly meters: ReturnType<typeof readingImports>
+  readonly meters: ReturnType<typeof readingImports> & { readonly connect: ReturnType<typeof connecting> }
   readonly consents: ConsentDeps
   readonly stations: Stations
 }
 
 export async function composeHomes(
   { db, now, http, sendMail, jobs, files, directory }: Platform,
-  { folders, database, environment }: AppParts,
+  { folders, database, environment, sessionSecret: secret }: AppParts,
 ): Promise<Homes> {
   const climates = await readClimates(folders.climate)
   const audits = openAuditThreads({
@@ -76,13 +79,19 @@ export async function composeHomes(
     ...{ db, now, mustOwnBuilding, meteredYears, modelledDay: modelledDay(db) },
     holdConsent: (changeDb, by, home) => holdConsent(now, changeDb, by, home, 'utility_readings'),
   }
+  const allowsPrivate = environment.privateWebhooks
+  const connect = connecting({
+    ...{ ...meters, jobs, directory, secret, allowsPrivate, ask: askProvider(allowsPrivate) },
+    consentOf: (changeDb, by, home) => effectiveConsent(now, changeDb, by, home, 'utility_readings'),
+  })
   const consents: ConsentDeps = {
     ...{ db, now, eraseReadings: eraseByConsent },
+    endConnections: (changeDb, by, id) => endConnectionsOf(connect, changeDb, by, id),
     addressOf: async (partnerDb, scope, id) => addressOf(await readBuilding(partnerDb, scope, id)),
   }
   return {
     ...{ assessment, incentives, plans, consents, stations },
-    meters: readingImports({ ...meters, jobs, files, directory }),
+    meters: { ...readingImports({ ...meters, jobs, files, directory }), connect },
   }
 }
 

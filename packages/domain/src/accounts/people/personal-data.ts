@@ -12,6 +12,7 @@ export const HELD = [
   'plans',
   'meters',
   'meter_readings',
+  'meter_connections',
   'consents',
   'home_works',
   'home_changes',

@@ -7,6 +7,8 @@ export type ConsentDeps = {
   readonly now: () => Date
   /** The address of a home as its owner reads it; refuses a building that this request does not reach. */
   readonly addressOf: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<string>
+  /** Ends what the person of a home connected with a utility, and has the utility told. */
+  readonly endConnections: (db: ChangeDb, by: ChangedBy, buildingId: string) => Promise<void>
   /** Deletes the meters of a home into which readings came under these consents, and answers how many they were. */
   readonly eraseReadings: (
     db: ChangeDb,

@@ -3,7 +3,7 @@ import type { ChangedBy } from '../../platform/audit-log/audit-log-store.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Scope } from '../../platform/scope.ts'
+import type { InPartner, Scope } from '../../platform/scope.ts'
 import { holdConsents, insertConsent, type StoredConsent } from './consent-store.ts'
 import { consentWords } from './consent-words.ts'
 
@@ -12,6 +12,18 @@ export type HomeOfPerson = {
   readonly user_id: string
   readonly address: string
 }
+/** The consent that holds now, given by the person themselves or by the terms; it stays until the transaction ends. */
+export async function effectiveConsent(
+  now: () => Date,
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  { building_id, user_id }: Pick<HomeOfPerson, 'building_id' | 'user_id'>,
+  purpose: ConsentPurpose,
+): Promise<string | undefined> {
+  const all = await holdConsents(db, { partnerId, ownerId: user_id }, building_id, purpose)
+  return all.find((each) => consentState(each, now()) === 'effective')?.id
+}
+
 export type Held = { readonly id: string } | 'none' | 'withdrawn'
 
 /**

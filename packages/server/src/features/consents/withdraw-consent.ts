@@ -13,7 +13,7 @@ export type Withdrawn = { readonly consent: StoredConsent; readonly erased: numb
  * consents too. Who withdrew without erasing, or let it end, may still have that erased.
  */
 export async function withdrawConsent(
-  { db, now, eraseReadings }: ConsentDeps,
+  { db, now, eraseReadings, endConnections }: ConsentDeps,
   scope: HomeScope,
   id: string,
   { erase }: { readonly erase: boolean },
@@ -30,6 +30,7 @@ export async function withdrawConsent(
     if (!erase && consentState(consent, now()) !== 'effective') throw new Problem('consents.over')
     const withdrawn_at = consent.withdrawn_at ?? now()
     if (consent.withdrawn_at === null) await updateConsent(changeDb, scope, id, { withdrawn_at })
+    await endConnections(changeDb, scope, of)
     const ids = all.map((each) => each.id)
     const erased = erase ? await eraseReadings(changeDb, scope, of, ids) : 0
     const result = { consent: { ...consent, withdrawn_at }, erased }

@@ -3,6 +3,13 @@ import type { PersonalData } from '../../platform/personal-data/personal-data.ts
 export const metersPersonalData: PersonalData = {
   tables: [
     {
+      ...{ table: 'meter_connections', column: 'building_id', of: 'home' },
+      exports: {
+        as: 'meter_connections',
+        columns: ['id', 'building_id', 'provider_id', 'state', 'created_at', 'connected_at', 'pulled_at'],
+      },
+    },
+    {
       ...{ table: 'meter_series', column: 'building_id', of: 'home' },
       exports: {
         as: 'meters',

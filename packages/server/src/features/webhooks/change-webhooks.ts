@@ -3,12 +3,12 @@ import type { WebhookInput } from '@hearthlight/domain/outward/webhook'
 import { MOST_WEBHOOKS } from '@hearthlight/domain/outward/webhook-limits'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../platform/audit-log/change.ts'
+import { addressInUrl, isPublicAddress } from '../../platform/http/addresses/public-address.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { seal } from '../../platform/secrets/seal.ts'
 import { findDelivery, replayDelivery } from './delivery-store.ts'
 import { forgetFailures } from './failure-store.ts'
-import { addressInUrl, isPublicAddress } from './public-address.ts'
 import type { WebhookDeps } from './webhook-deps.ts'
 import {
   countWebhooks,

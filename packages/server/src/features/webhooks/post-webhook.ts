@@ -1,6 +1,11 @@
 import { type ClientRequest, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
-import { addressInUrl, isPublicAddress, lookUpPublic, PrivateAddress } from './public-address.ts'
+import {
+  addressInUrl,
+  isPublicAddress,
+  lookUpPublic,
+  PrivateAddress,
+} from '../../platform/http/addresses/public-address.ts'
 
 export type Posted = { readonly status: number; readonly response: string }
 export type PostWebhook = (url: string, headers: Record<string, string>, body: string) => Promise<Posted>

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-type Purpose = 'single sign-on keys' | 'authenticator secrets' | 'webhook secrets'
+type Purpose = 'single sign-on keys' | 'authenticator secrets' | 'webhook secrets' | 'meter connections'
 
 const keyOf = (secret: string, purpose: Purpose) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 

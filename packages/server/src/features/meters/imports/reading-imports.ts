@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import { defineJob, type Job, type Jobs } from '../../../platform/jobs/job.ts'
 import type { SuppliedBy } from '../meter-deps.ts'
+import { byPartner } from './by-partner.ts'
 import { goThrough } from './go-through.ts'
 import { keyOfReadingImport, type ReadingImportDeps } from './import-deps.ts'
 import {
@@ -36,26 +37,11 @@ async function workOn(
   { partnerId, id, version }: z.infer<typeof Piece>,
 ): Promise<void> {
   const found = await inPartner(deps.db, { partnerId }, (db) => findReadingImport(db, { partnerId }, id))
-  const by = await byPartner(deps, partnerId, id)
+  const by = await byPartner(deps, partnerId, `reading-import ${id}`)
   // Stopped since this piece was asked for, or the partner is gone.
   if (found === undefined || found.version !== version || by === undefined) return
   const isToGoOn = await stepOf(deps, by, found)
   if (isToGoOn) await inPartner(deps.db, by, (db) => deps.goOn(db, by, found))
-}
-
-async function byPartner(
-  { directory }: ReadingImportDeps,
-  partnerId: string,
-  id: string,
-): Promise<SuppliedBy | undefined> {
-  const partner = await directory.byId(partnerId)
-  const language = partner?.languages[0] ?? 'en'
-  const config = partner?.configs[language]
-  if (partner === undefined || config === undefined) return undefined
-  return {
-    ...{ partnerId, language, partner: { id: partner.id, version: partner.version, config } },
-    ...{ actor: { kind: 'system' }, requestId: `reading-import ${id}` },
-  }
 }
 
 function stepOf(deps: ReadingImportDeps, by: SuppliedBy, found: StoredReadingImport): Promise<boolean> {

@@ -1,8 +1,7 @@
 import type { Meter } from '@hearthlight/domain/meters/meter'
 import { MeterFileProblem } from '@hearthlight/domain/meters/meter-file-problem'
-import { ReadingColumns } from '@hearthlight/domain/meters/reading-columns'
+import type { ReadingColumns } from '@hearthlight/domain/meters/reading-columns'
 import { packReadings } from '@hearthlight/domain/meters/stored/packed-readings'
-import { BILLS } from '@hearthlight/domain/meters/stored/stored-series'
 import {
   NO_READING_COUNTS,
   type ReadingImportCounts,
@@ -14,11 +13,7 @@ import { letOthersGo } from '../../../platform/threads/main-thread.ts'
 import type { SuppliedBy } from '../meter-deps.ts'
 import { keyOfReadingImport, type ReadingImportDeps } from './import-deps.ts'
 import { deleteStaged, insertStaged, moveReadingImport, type StoredReadingImport } from './import-store.ts'
-
-/** Of one meter, in one transaction. */
-const PIECE = 20_000
-const DAY = 86_400
-const HOUR = 3600
+import { bySteps, seriesOf } from './parts-of-meter.ts'
 
 /** Reads the whole file and keeps its meters. A server that stops meanwhile begins anew: nothing is stored yet. */
 export async function stageFile(
@@ -77,33 +72,12 @@ async function stageMeters(
 }
 
 function stagedOf(found: StoredReadingImport, meter: Meter, step: number, readings: ReadingColumns) {
-  const { fuel, unit, direction } = meter
   const named =
     meter.home === undefined ? homeOfUsagePoint(meter.point) : { home: meter.home, point: meter.point }
-  const series = { fuel, unit, direction, step, point: named.point.slice(0, 120), utility: '', label: '' }
+  const series = seriesOf({ ...meter, point: named.point }, step)
   return {
     ...{ partner_id: found.partner_id, import_id: found.id, count: readings.count },
     ...{ home: JSON.stringify(named.home), series: JSON.stringify(series) },
     readings: JSON.stringify(packReadings(readings)),
   }
-}
-
-/** A series holds readings of one length: hours, days, or bills of any. Very many are parted. */
-function* bySteps(readings: ReadingColumns): Generator<[number, ReadingColumns]> {
-  const parts = new Map<number, ReadingColumns>()
-  for (let index = 0; index < readings.count; index += 1) {
-    const step = stepOf(readings.seconds[index] ?? 0)
-    const part = parts.get(step) ?? new ReadingColumns()
-    part.pushFrom(readings, index)
-    parts.set(step, part)
-    if (part.count < PIECE) continue
-    yield [step, part]
-    parts.delete(step)
-  }
-  yield* parts
-}
-
-function stepOf(seconds: number): number {
-  if (Math.abs(seconds - DAY) <= HOUR) return DAY
-  return seconds < DAY ? seconds : BILLS
 }

@@ -9,6 +9,17 @@ const IMPORTS = '/api/admin/v1/reading_imports'
 let saved = ''
 let imported = ''
 
+const PROVIDERS = '/api/admin/v1/meter_providers'
+const CONNECTIONS = '/api/v1/meter_connections'
+const address = (path: string) => `https://utility.example/${path}`
+const utility = {
+  ...{ name: 'Lakeshore Grid', authorization_url: address('authorize'), token_url: address('token') },
+  ...{ revocation_url: null, resource_url: address('resource'), scope: 'FB=4', client_id: 'hearthlight' },
+  uses_pkce: true,
+}
+let provider = ''
+let connection = ''
+
 export const auditSteps: readonly AuditStep[] = [
   [
     `POST ${SERIES}/of_building/:building_id`,
@@ -77,5 +88,36 @@ export const auditSteps: readonly AuditStep[] = [
     'metered_model.change',
     () => call('PUT', `/api/v1/metered_models/of_building/${home}`, { follows: 'answers' }),
   ],
+  [
+    `POST ${PROVIDERS}`,
+    'meter_provider.add',
+    async () => {
+      const answer = await asStaff('POST', PROVIDERS, { ...utility, secret: 'walked' })
+      provider = answer.json().data.id
+      return answer
+    },
+  ],
+  [
+    `PUT ${PROVIDERS}/:id`,
+    'meter_provider.change',
+    () => asStaff('PUT', `${PROVIDERS}/${provider}`, { ...utility, name: 'Grid', version: 1 }),
+  ],
+  [
+    `POST ${CONNECTIONS}/of_building/:building_id`,
+    'meter_connection.begin',
+    async () => {
+      const answer = await call('POST', `${CONNECTIONS}/of_building/${home}`, { provider_id: provider })
+      connection = answer.json().data.id
+      return answer
+    },
+  ],
+  [`DELETE ${CONNECTIONS}/:id`, 'meter_connection.end', () => call('DELETE', `${CONNECTIONS}/${connection}`)],
+  [`DELETE ${PROVIDERS}/:id`, 'meter_provider.remove', () => asStaff('DELETE', `${PROVIDERS}/${provider}`)],
   [`DELETE ${SERIES}/:id`, 'meter_series.delete', () => call('DELETE', `${SERIES}/${saved}`)],
 ]
+
+export const unlogged = {
+  'POST /api/v1/meter_connections/finish':
+    'meter_connection.connect, once the utility has answered (connect-routes.test.ts)',
+  'POST /api/v1/green_button/notifications/:id': 'asks for a pull, which has its lines',
+}
