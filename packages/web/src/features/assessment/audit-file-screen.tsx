@@ -38,7 +38,7 @@ function AuditFile({ home }: { home: WizardHome }) {
     <>
       <PageTitle title={t('title')} />
       <div className={`page section ${styles.page}`} {...dropping}>
-        <div>
+        <div className={styles.head}>
           <h1>{t('title')}</h1>
           <p className="lead">{t('lead')}</p>
         </div>
