@@ -24,9 +24,18 @@ const nameOf = (host: string) => host.toLowerCase().replace(/:\d+$/, '')
 const stampOf = (published: readonly { partner_id: string; number: number }[]) =>
   published.map((row) => `${row.partner_id}:${row.number}`).join(' ')
 
-async function readPartners({ db, onUnreadable }: DirectoryDeps): Promise<Map<string, Partner>> {
+/** A published version never changes, and reading one takes tens of milliseconds: only those of a new number are read. */
+async function readPartners(
+  { db, onUnreadable }: DirectoryDeps,
+  known: Directory['partners'] | undefined,
+): Promise<Map<string, Partner>> {
   const partners = new Map<string, Partner>()
   for (const { id, code, number, config } of await readPublished(db)) {
+    const before = known?.get(id)
+    if (before?.version === number) {
+      partners.set(id, before)
+      continue
+    }
     const read = readPartnerConfig(config)
     if (read.kind === 'valid') {
       partners.set(id, { id, version: number, languages: read.languages, configs: read.configs })
@@ -45,8 +54,8 @@ function homeOf(partner: Partner): string {
   return (config && ownAddress(config)) ?? `${host.endsWith('localhost') ? 'http' : 'https'}://${host}`
 }
 
-async function load(deps: DirectoryDeps, stamp: string): Promise<Directory> {
-  const partners = await readPartners(deps)
+async function load(deps: DirectoryDeps, stamp: string, before: Directory | undefined): Promise<Directory> {
+  const partners = await readPartners(deps, before?.partners)
   const hosts = new Map<string, HostMatch>()
   for (const row of await readHosts(deps.db)) {
     const partner = partners.get(row.partner_id)
@@ -69,7 +78,7 @@ export function openPartnerDirectory(deps: DirectoryDeps): PartnerDirectory & { 
 
   const check = async (): Promise<Directory> => {
     const stamp = stampOf(await listPublished(deps.db))
-    if (known?.stamp !== stamp) known = await load(deps, stamp)
+    if (known?.stamp !== stamp) known = await load(deps, stamp, known)
     checkedAt = deps.now()
     return known
   }

@@ -52,6 +52,18 @@ describe('publishing', () => {
     expect((await findVersion(test.db, test.partners.tejo.id, 'published'))?.number).toBe(before?.number)
   })
 
+  it('has only what was published read anew', async () => {
+    const { lakeshore, tejo } = test.partners
+    test.directory.forget()
+    const own = await test.directory.byId(tejo.id)
+    const others = await test.directory.byId(lakeshore.id)
+    await publishConfig(test.db, 'tejo', { ...config, name: 'Tejo Outra' }, { at: AT })
+    test.directory.forget()
+    expect(await nameSeenBy(test.directory)).toBe('Tejo Outra')
+    expect(await test.directory.byId(tejo.id)).not.toBe(own)
+    expect(await test.directory.byId(lakeshore.id)).toBe(others)
+  })
+
   it('takes a partner of one language', async () => {
     const { languages, ...rest } = config
     expect(languages).toEqual(expect.arrayContaining(['pt']))
