@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FIELD_DEFAULTS } from '../support/field-defaults.ts'
 import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../support/journey.ts'
 import { changePartner, changePerson } from '../support/partner-change.ts'
 
@@ -413,19 +414,4 @@ for (const { email, locale, title, name, street } of [
     })
   })
 
-/** A field as the API sends it, with every default filled in. */
-const PLAIN = {
-  type: 'text',
-  required: false,
-  validations: {},
-  messages: {},
-  options: [],
-  multiple: false,
-  enable_sub_fields: false,
-  only_uppercase: false,
-  column_size: 'full',
-  hidden: false,
-  disabled: false,
-  readonly: false,
-  range_helper: [],
-}
+const PLAIN = { ...FIELD_DEFAULTS, type: 'text' }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { FIELD_DEFAULTS } from '../../support/field-defaults.ts'
 import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../../support/journey.ts'
 import { changePartner } from '../../support/partner-change.ts'
 
@@ -142,18 +143,4 @@ test.describe('sign-up by an admin', () => {
 })
 
 /** A field as the API sends it, with every default filled in. */
-const whole = (field: object) => ({
-  required: false,
-  validations: {},
-  messages: {},
-  options: [],
-  multiple: false,
-  enable_sub_fields: false,
-  only_uppercase: false,
-  column_size: 'full',
-  hidden: false,
-  disabled: false,
-  readonly: false,
-  range_helper: [],
-  ...field,
-})
+const whole = (field: object) => ({ ...FIELD_DEFAULTS, ...field })

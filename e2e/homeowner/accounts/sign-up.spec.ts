@@ -17,6 +17,14 @@ async function secondPage(page: Page) {
   await page.getByLabel('First name').fill('Wanda')
   await page.getByLabel('Last name').fill('Walker')
 }
+/** Somebody new who has filled in both pages, but for the consent. Answers their address. */
+async function begin(page: Page, form: string): Promise<string> {
+  const email = newEmail('lakeshore')
+  await page.goto(form)
+  await firstPage(page, email)
+  await secondPage(page)
+  return email
+}
 const consent = (page: Page) => page.getByRole('checkbox', { name: /agree/ })
 const create = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Create account' })
 
@@ -123,10 +131,7 @@ test('the terms open beside the form, Back, the browser’s Back and a reload lo
   page,
   site,
 }) => {
-  const email = newEmail('lakeshore')
-  await page.goto(site('lakeshore', '/sign-up'))
-  await firstPage(page, email)
-  await secondPage(page)
+  const email = await begin(page, site('lakeshore', '/sign-up'))
   const opened = page.waitForEvent('popup')
   await consent(page).locator('xpath=ancestor::label').getByRole('link').first().click()
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(/terms/i)
@@ -204,10 +209,7 @@ test.describe('email verification', () => {
     page,
     site,
   }) => {
-    const email = newEmail('lakeshore')
-    await page.goto(site('lakeshore', '/sign-up'))
-    await firstPage(page, email)
-    await secondPage(page)
+    const email = await begin(page, site('lakeshore', '/sign-up'))
     await consent(page).check()
     await create(page).click()
     await expect(page).toHaveURL(/first_access=true$/)

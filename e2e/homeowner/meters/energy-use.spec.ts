@@ -1,17 +1,23 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, takePictures, test } from '../../support/journey.ts'
 import { newAssessedHome } from '../report/report-home.ts'
 import { bring, CO_OP, greenButton } from './meter-files.ts'
 
 const YEAR = 365 * 24
 
+/** The page of a new home, of which nothing is known yet. */
+async function openEnergyUse(page: Page, site: (path: string) => string) {
+  await newAssessedHome(page, site('/'))
+  await page.goto(site('/energy-use'))
+  await expect(page.getByRole('heading', { level: 1, name: /Show us your meter/ })).toBeVisible()
+}
+
 test.describe('energy use', () => {
   test('brings a Green Button file, shows what was understood and keeps it; what overlaps changes nothing', async ({
     page,
     site,
   }) => {
-    await newAssessedHome(page, site('tejo', '/'))
-    await page.goto(site('tejo', '/energy-use'))
-    await expect(page.getByRole('heading', { level: 1, name: /Show us your meter/ })).toBeVisible()
+    await openEnergyUse(page, (path) => site('tejo', path))
     await expectAccessible(page)
     await takePictures(page, 'energy-use-empty')
 
@@ -59,9 +65,7 @@ test.describe('energy use', () => {
     page,
     site,
   }) => {
-    await newAssessedHome(page, site('tejo', '/'))
-    await page.goto(site('tejo', '/energy-use'))
-    await expect(page.getByRole('heading', { level: 1, name: /Show us your meter/ })).toBeVisible()
+    await openEnergyUse(page, (path) => site('tejo', path))
     await bring(page, ['co-op.csv', CO_OP])
     await expect(page.getByRole('heading', { name: 'Which column is what?' })).toBeVisible()
     await expectAccessible(page)
@@ -78,9 +82,7 @@ test.describe('energy use', () => {
   })
 
   test('refuses what is no meter file in one sentence, and stores nothing', async ({ page, site }) => {
-    await newAssessedHome(page, site('tejo', '/'))
-    await page.goto(site('tejo', '/energy-use'))
-    await expect(page.getByRole('heading', { level: 1, name: /Show us your meter/ })).toBeVisible()
+    await openEnergyUse(page, (path) => site('tejo', path))
     const whole = greenButton({ from: 0, hours: 48 })
     await bring(
       page,

@@ -6,6 +6,7 @@ import {
   auditOf,
   changeBuilding,
   newAssessedHome,
+  newReport,
   openReport,
   reportShown,
 } from './report-home.ts'
@@ -75,9 +76,7 @@ test.describe('the home overview', () => {
     page,
     site,
   }) => {
-    const { buildingId } = await newAssessedHome(page, site('tejo'))
-    await page.goto(site('tejo', `/home-overview?buildingId=${buildingId}`))
-    await reportShown(page)
+    await newReport(page, site('tejo'))
     await page.getByRole('link', { name: 'Add your bills' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'What do your bills say?' })).toBeVisible()
     await page.getByRole('button', { name: 'Previous' }).click()

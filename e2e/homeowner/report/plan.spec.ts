@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, PLAIN_PAGE, signInByApi, test } from '../../support/journey.ts'
 import { changePartner, realResponse } from '../../support/partner-change.ts'
-import { newAssessedHome, openReport, reloadReport, reportShown } from './report-home.ts'
+import { newAssessedHome, newReport, openReport, reloadReport, reportShown } from './report-home.ts'
 
 const planOf = (page: Page) => page.locator('#plan')
 const totals = (page: Page) => planOf(page).locator('dl').last()
@@ -51,9 +51,7 @@ test.describe('the plan', () => {
     page,
     site,
   }) => {
-    const { buildingId } = await newAssessedHome(page, site('tejo'))
-    await page.goto(site('tejo', `/home-overview?buildingId=${buildingId}`))
-    await reportShown(page)
+    await newReport(page, site('tejo'))
     const headings = planOf(page).locator('ol').getByRole('heading', { level: 3 })
     const names = await headings.allTextContents()
     const [first] = names
@@ -126,9 +124,7 @@ test.describe('the plan', () => {
   })
 
   test('is put in order by buttons and by presets', async ({ page, site }) => {
-    const { buildingId } = await newAssessedHome(page, site('tejo'))
-    await page.goto(site('tejo', `/home-overview?buildingId=${buildingId}`))
-    await reportShown(page)
+    await newReport(page, site('tejo'))
     const headings = planOf(page).getByRole('heading', { level: 3 })
     const names = await headings.allTextContents()
     await page.getByRole('button', { name: `Move ${names[1]} up` }).click()
@@ -171,9 +167,7 @@ test.describe('the plan', () => {
 
 test.describe('a wrong assumption', () => {
   test('is corrected in place, followed live and kept', async ({ page, site }) => {
-    const { buildingId } = await newAssessedHome(page, site('tejo'))
-    await page.goto(site('tejo', `/home-overview?buildingId=${buildingId}`))
-    await reportShown(page)
+    await newReport(page, site('tejo'))
     const verdict = await textOf(page.getByRole('heading', { level: 1 }))
     const row = page
       .getByRole('table', { name: 'Your home, part by part' })

@@ -57,6 +57,14 @@ export async function newAssessedHome(page: Page, site: string): Promise<Home> {
   return home
 }
 
+/** The report of a new assessed home, as its owner opens it. */
+export async function newReport(page: Page, site: string): Promise<Home> {
+  const home = await newAssessedHome(page, site)
+  await page.goto(new URL(`/home-overview?buildingId=${home.buildingId}`, site).href)
+  await reportShown(page)
+  return home
+}
+
 /** One more assessed home of the person who is signed in. */
 export async function addAssessedHome(page: Page, address1: string): Promise<string> {
   return page.evaluate(async (address1) => {

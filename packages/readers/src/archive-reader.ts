@@ -35,6 +35,18 @@ const bounded = () => {
   }
 }
 
+/** Pushes bytes into what unpacks them, within the bounds of what was sent. */
+const pushInto =
+  (bounds: ReturnType<typeof bounded>, into: { push: (piece: Uint8Array, isLast: boolean) => void }) =>
+  (piece: Uint8Array, isLast: boolean) => {
+    bounds.took(piece)
+    try {
+      into.push(piece, isLast)
+    } catch (error) {
+      throw asProblem(error)
+    }
+  }
+
 export function gzipReader(begin: Begin): ByteReader {
   const inner = begin()
   const bounds = bounded()
@@ -44,14 +56,7 @@ export function gzipReader(begin: Begin): ByteReader {
     inner.write(piece)
     isWhole = isLast
   })
-  const push = (piece: Uint8Array, isLast: boolean) => {
-    bounds.took(piece)
-    try {
-      gunzip.push(piece, isLast)
-    } catch (error) {
-      throw asProblem(error)
-    }
-  }
+  const push = pushInto(bounds, gunzip)
   return {
     write: (piece) => push(piece, false),
     end: () => {
@@ -139,14 +144,7 @@ export function zipReader(begin: Begin, options: ReadOptions): ByteReader {
     file.start()
   })
   unzip.register(UnzipInflate)
-  const push = (piece: Uint8Array, isLast: boolean) => {
-    bounds.took(piece)
-    try {
-      unzip.push(piece, isLast)
-    } catch (error) {
-      throw asProblem(error)
-    }
-  }
+  const push = pushInto(bounds, unzip)
   return {
     write: (piece) => push(piece, false),
     end: () => {

@@ -32,7 +32,7 @@ export function StatusDiagram() {
       <StatusDrawing {...{ statuses, order, name }} />
       <table className={styles.table}>
         <caption className="visually-hidden">{t('statuses.caption')}</caption>
-        <thead>
+        <thead className="visually-hidden-heads">
           <tr>
             {HEADS.map((head) => (
               <th key={head} scope="col">

@@ -20,7 +20,8 @@ import { NewBuildingScreen } from './new-building-screen.tsx'
 
 const LAKESHORE = JSON.parse(readFileSync('partners/lakeshore/partner.json', 'utf8'))
 
-async function showForm(path = '/buildings-new', sections = LAKESHORE.settings.sections) {
+/** Nobody's first home: the form is blank. */
+async function bootBlank(sections = LAKESHORE.settings.sections) {
   const { utilities } = LAKESHORE.settings
   await bootForTest({ settings: { sections, utilities } }, SOMEBODY)
   queryClient.setQueryData(blankQuery.queryKey, {
@@ -29,6 +30,10 @@ async function showForm(path = '/buildings-new', sections = LAKESHORE.settings.s
     prefilled_fields: [],
   } as unknown as BlankBuilding) // The form reads the fields alone.
   queryClient.setQueryData(buildingsQuery(0, 1).queryKey, { buildings: [], total: 0 })
+}
+
+async function showForm(path = '/buildings-new', sections = LAKESHORE.settings.sections) {
+  await bootBlank(sections)
   announceRoutes(['applicationsNew'])
   render(
     <WithApp path={path}>
@@ -122,14 +127,7 @@ it('makes no second home where the answers of the finder are refused, and says s
 })
 
 it('asks on the form of a building too whether 9,000 therms a month or $9 of gas are right, and lets 90 be', async () => {
-  const { sections, utilities } = LAKESHORE.settings
-  await bootForTest({ settings: { sections, utilities } }, SOMEBODY)
-  queryClient.setQueryData(blankQuery.queryKey, {
-    ...BLANK_FIELDS,
-    ...ownUtilities(utilities),
-    prefilled_fields: [],
-  } as unknown as BlankBuilding) // The form reads the fields alone.
-  queryClient.setQueryData(buildingsQuery(0, 1).queryKey, { buildings: [], total: 0 })
+  await bootBlank()
   render(
     <WithApp>
       <NewBuildingScreen />

@@ -51,7 +51,7 @@ export function CasesField({ path, label }: { path: JsonPath; label: string }) {
         <div className={styles.scroll}>
           <table>
             <caption className="visually-hidden">{label}</caption>
-            <thead>
+            <thead className="visually-hidden-heads">
               <tr>
                 {heads.map((head) => (
                   <th key={head} scope="col">

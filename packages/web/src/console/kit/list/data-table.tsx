@@ -42,7 +42,7 @@ export function DataTable<Row extends ListRow>(props: Props<Row>) {
         aria-busy={isStale || undefined}
       >
         <caption className="visually-hidden">{caption}</caption>
-        <thead>
+        <thead className="visually-hidden-heads">
           <tr>
             {selection !== undefined && <SelectAll rows={rows} selection={selection} />}
             {columns.map((column) => (
