@@ -6,6 +6,7 @@ import { LANGUAGES } from '../../texts/namespaces.ts'
 import { MeasureGroup, MeasureType } from './measure-definition.ts'
 import { Code, Words } from './program-words.ts'
 import { AttachmentGroup, QuestionGroup } from './question-definition.ts'
+import { SitePath } from './site-path.ts'
 import { StatusDefinition } from './status-definition.ts'
 import { StepDefinition } from './step-definition.ts'
 
@@ -87,10 +88,7 @@ export const ProgramShape = z.strictObject({
   cart: Cart.optional(),
   budget: Budget.optional(),
   finish_message: Words.optional(),
-  finish_url: z
-    .string()
-    .regex(/^\/(?![/\\])\S*$/)
-    .optional(),
+  finish_url: SitePath.optional(),
   statuses: z.record(Code, StatusDefinition),
   initial_status: Code,
   detail: Detail,

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { ProgramCondition } from './program-condition.ts'
 import { Code, Words } from './program-words.ts'
+import { SitePath } from './site-path.ts'
 
 export const STEP_TYPES = ['contact', 'prq', 'attachment', 'tandc', 'measurelist', 'measuredetails'] as const
-
-/** A page of this site; `$PID$` stands for the id of the application. */
-const SitePath = z.string().regex(/^\/(?![/\\])\S*$/)
 
 const Buttons = z.strictObject({
   hide_previous: z.boolean().default(false),

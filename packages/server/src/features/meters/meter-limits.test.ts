@@ -92,12 +92,11 @@ it('a meter is not moved where there is no room for it, nor for its readings', a
 
 it('of several meters that are moved to a home at once as many are as it has room for', async () => {
   const [home, other] = homes
-  const points = ['a', 'b', 'c', 'd']
-  const ids = []
-  for (const point of points) ids.push((await save(home, point)).json().data.id)
+  const ids: string[] = []
+  for (let index = 0; index < 12; index += 1) ids.push((await save(home, `M${index}`)).json().data.id)
   for (let index = 1; index < MOST_SERIES; index += 1) await save(other, `E${index}`)
   const answers = await Promise.all(ids.map((id) => move(id, other)))
-  expect(allTold(answers)).toEqual(['200', ...Array(3).fill('meters.too-many-series')])
+  expect(allTold(answers)).toEqual(['200', ...Array(11).fill('meters.too-many-series')])
   expect(await seriesOf(other)).toHaveLength(MOST_SERIES)
 })
 

@@ -214,10 +214,11 @@ it.each([
 ])('a home has so much %s at most, however much is told at once', async (_, kind, most, payload, code) => {
   const other = await newHome()
   const tell = () => call('POST', `/api/v1/${kind}/of_building/${other}`, payload)
-  const told = await Promise.all(Array.from({ length: most + 4 }, tell))
-  expect(told.filter(({ statusCode }) => statusCode < 300)).toHaveLength(most)
+  for (let count = 2; count < most; count += 1) expect((await tell()).statusCode).toBeLessThan(300)
+  const told = await Promise.all(Array.from({ length: 8 }, tell))
+  expect(told.filter(({ statusCode }) => statusCode < 300)).toHaveLength(2)
   const codes = told.flatMap((each) => (each.statusCode < 300 ? [] : [each.json().errors[0].code]))
-  expect(codes).toEqual(Array(4).fill(code))
+  expect(codes).toEqual(Array(6).fill(code))
 })
 
 describe('what a program saved', () => {

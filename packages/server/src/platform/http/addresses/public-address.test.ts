@@ -17,9 +17,11 @@ it.each([
   '::a9fe:a9fe',
   '::ffff:127.0.0.1',
   '::ffff:a9fe:a9fe',
+  '::ffff:0:127.0.0.1',
   '64:ff9b::a00:1',
   'fd12::1',
   'fe80::1',
+  'fec0::1',
   'not an address',
 ])('%s is no address of the internet', (address) => {
   expect(isPublicAddress(address)).toBe(false)

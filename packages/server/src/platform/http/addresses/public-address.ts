@@ -25,6 +25,7 @@ function privateNetworks(): BlockList {
   const v6: readonly [string, number][] = [
     // This machine, and IPv4 addresses written the old way (`::127.0.0.1`).
     ['::', 96],
+    ['::ffff:0:0:0', 96],
     ['64:ff9b::', 96],
     ['64:ff9b:1::', 48],
     ['100::', 64],
@@ -33,6 +34,7 @@ function privateNetworks(): BlockList {
     ['2002::', 16],
     ['fc00::', 7],
     ['fe80::', 10],
+    ['fec0::', 10],
     ['ff00::', 8],
   ]
   for (const [network, bits] of v6) list.addSubnet(network, bits, 'ipv6')

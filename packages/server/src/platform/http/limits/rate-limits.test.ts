@@ -40,6 +40,16 @@ it('counts by person whoever is signed in, however many share an address', async
   expect((await visitAs(bob)).statusCode).toBe(204)
   expect((await visit('10.0.0.9')).statusCode).toBe(204)
 })
+it('counts by network who reads the programs that everybody may see', async () => {
+  const look = (remoteAddress: string) =>
+    site.app.inject({
+      ...{ url: '/api/v1/fulfill-integrate/programs_public', remoteAddress },
+      headers: { host: 'lakeshore.localhost' },
+    })
+  for (let calls = 0; calls < RATE_LIMITS.pageView.max; calls += 1) await look('10.0.1.1')
+  expect((await look('10.0.1.1')).statusCode).toBe(429)
+  expect((await look('10.0.1.2')).statusCode).toBe(200)
+})
 it('takes the addresses of one IPv6 network for one', async () => {
   for (let calls = 0; calls < RATE_LIMITS.pageView.max; calls += 1) await visit(`2001:db8::${calls}`)
   expect((await visit('2001:db8::ffff')).statusCode).toBe(429)

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router'
 import { beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
-import { many, type Served, serveCalls } from '../../../testing/serve-calls.ts'
+import { many, refusal, type Served, serveCalls } from '../../../testing/serve-calls.ts'
 import { bootForTest, InConsole } from '../../../testing/with-app.tsx'
 import { useKeyboard } from '../keys/shortcuts.ts'
 import type { Column } from './columns.ts'
@@ -166,6 +166,18 @@ it('opens a saved view by its address, and keeps what it shows now as another', 
   await user.click(screen.getByRole('button', { name: 'Save view' }))
   await waitFor(() => expect(address()).toBe('/?town=p&view=v2'))
   expect(bodies).toEqual([{ list: 'people', name: 'Mine', is_shared: false, search: 'town=p' }])
+})
+
+it('says at the name of a view why it is not kept', async () => {
+  const full = 'Your colleagues and you have 500 saved views already. Remove one first.'
+  served.change({ 'POST /api/admin/v1/saved_views': () => refusal(409, full, '/name') })
+  const user = await open()
+  await user.keyboard('v')
+  await user.type(await screen.findByLabelText(/^Name/), 'Mine')
+  await user.click(screen.getByRole('button', { name: 'Save view' }))
+  const said = await screen.findByText(full)
+  expect(screen.getByLabelText(/^Name/).getAttribute('aria-describedby')).toContain(said.id)
+  expect(said.id).not.toBe('')
 })
 
 it('renames a saved view with the version that was seen, and deletes it only when asked twice', async () => {
