@@ -72,7 +72,7 @@ async function take(
     const before = await processorOf(server)
     const asking: Asking = {
       ...{ url: url + call.path, method: call.saves ? 'PUT' : 'GET', headers: call.headers, seconds },
-      ...{ saves: call.saves ?? false, connections: call.saves ? 1 : 4 },
+      ...{ saves: call.saves ?? false, connections: (call.saves ?? call.alone) ? 1 : 4 },
     }
     asker.send(asking)
     const [asked] = (await once(asker, 'message')) as [Asked]

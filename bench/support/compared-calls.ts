@@ -11,6 +11,8 @@ export type ComparedCall = {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly saves?: true
+  /** Asked one after another: the document of one home is drawn for one at a time. */
+  readonly alone?: true
 }
 
 /** The calls and pages of the demo's homeowner, of staff and of anybody. */
@@ -24,7 +26,7 @@ export async function comparedCalls(port: number): Promise<readonly ComparedCall
   const home = records.data.find(({ attributes }) => attributes.extra_info.virtual_audit !== null)
   if (home === undefined) throw new Error('The demo has no assessed home.')
   // The first who asks has it computed and drawn.
-  await ask({ path: `/api/v2/reports/${home.id}`, headers: person })
+  await ask({ path: `/api/v2/reports/${home.id}`, headers: person, alone: true })
   const page = { accept: 'text/html' }
   return [
     { name: 'health', path: '/healthz', headers: anybody },
@@ -41,7 +43,7 @@ export async function comparedCalls(port: number): Promise<readonly ComparedCall
     },
     { name: 'offers', path: `/api/v2/offers?building_id=${home.id}`, headers: person },
     { name: 'applications', path: '/api/v1/projects', headers: person },
-    { name: 'report as PDF', path: `/api/v2/reports/${home.id}`, headers: person },
+    { name: 'report as PDF', path: `/api/v2/reports/${home.id}`, headers: person, alone: true },
     { name: 'queue', path: '/api/admin/v1/applications?tab=all', headers: staff },
     { name: 'dashboard', path: '/api/admin/v1/dashboard', headers: staff },
     { name: 'payments', path: '/api/admin/v1/payments', headers: staff },
