@@ -26,7 +26,7 @@ export async function comparedCalls(port: number): Promise<readonly ComparedCall
   const home = records.data.find(({ attributes }) => attributes.extra_info.virtual_audit !== null)
   if (home === undefined) throw new Error('The demo has no assessed home.')
   // The first who asks has it computed and drawn.
-  await ask({ path: `/api/v2/reports/${home.id}`, headers: person, alone: true })
+  await ask({ path: `/api/v2/reports/${home.id}`, headers: person })
   const page = { accept: 'text/html' }
   return [
     { name: 'health', path: '/healthz', headers: anybody },
