@@ -45,6 +45,7 @@ const TOO_HIGH = {
   outward: 'programs',
   records: 'programs',
   meters: 'navigation',
+  hpxml: 'navigation',
   savings: 'navigation',
   guests: 'navigation',
   navigation: 'catalogue',

@@ -1,7 +1,7 @@
 import { homeAnswers } from '@hearthlight/domain/hpxml/answers/home-answers'
 import { answerUnits } from '@hearthlight/domain/hpxml/answers/units'
-import { HpxmlProblem } from '@hearthlight/domain/hpxml/hpxml-problem'
 import { readHpxml } from '@hearthlight/domain/hpxml/read-hpxml'
+import { HpxmlProblem } from '@hearthlight/domain/hpxml/xml/hpxml-problem'
 import { hpxmlOf } from '@hearthlight/readers/hpxml/hpxml-tree'
 
 const UNITS = answerUnits({ area_unit: 'square_feet', temperature_unit: 'fahrenheit' })

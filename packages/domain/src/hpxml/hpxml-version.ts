@@ -1,5 +1,5 @@
-import type { HpxmlElement } from './hpxml-element.ts'
-import { HpxmlProblem } from './hpxml-problem.ts'
+import type { HpxmlElement } from './xml/hpxml-element.ts'
+import { HpxmlProblem } from './xml/hpxml-problem.ts'
 
 /** Versions whose elements the mapping knows. */
 const READ = /^[2345](\.|$)/

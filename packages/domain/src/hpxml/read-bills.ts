@@ -1,6 +1,6 @@
 import type { FigureSource } from './description/field.ts'
-import { elementAt, elementPath, elementsAt, type HpxmlElement, textAt } from './hpxml-element.ts'
-import type { HpxmlFault, HpxmlReason } from './hpxml-problem.ts'
+import { elementAt, elementPath, elementsAt, type HpxmlElement, textAt } from './xml/hpxml-element.ts'
+import type { HpxmlFault, HpxmlReason } from './xml/hpxml-problem.ts'
 
 /** One bill; without its end it is no part of a sum by day. */
 export interface HpxmlBill {

@@ -1,11 +1,11 @@
 import { HOME, type HpxmlHome } from './description/home.ts'
 import { idOf, type ReadingNotes, readFigures } from './description/read-figures.ts'
-import { elementPath, elementsAt, type HpxmlElement, textAt } from './hpxml-element.ts'
-import { type HpxmlFault, HpxmlProblem } from './hpxml-problem.ts'
 import { hpxmlVersion } from './hpxml-version.ts'
 import { type HpxmlBills, readBills } from './read-bills.ts'
 import { type HpxmlProject, readProject } from './read-project.ts'
 import { unknownElements } from './unknown-elements.ts'
+import { elementPath, elementsAt, type HpxmlElement, textAt } from './xml/hpxml-element.ts'
+import { type HpxmlFault, HpxmlProblem } from './xml/hpxml-problem.ts'
 
 /** What a file says, in the words of HPXML and with the source of each figure. */
 export interface HpxmlFile {

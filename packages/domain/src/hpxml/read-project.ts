@@ -1,4 +1,4 @@
-import { elementsAt, type HpxmlElement, textAt } from './hpxml-element.ts'
+import { elementsAt, type HpxmlElement, textAt } from './xml/hpxml-element.ts'
 
 export interface HpxmlSavings {
   readonly fuel?: string

@@ -1,4 +1,4 @@
-import { elementPath, type HpxmlElement } from './hpxml-element.ts'
+import { elementPath, type HpxmlElement } from './xml/hpxml-element.ts'
 
 /** Names and addresses of records: they tell nothing of the home. */
 const RECORD = /^(BuildingID|CustomerID|ContractorID|SiteID|SystemIdentifier|AddressType|ProjectStatus)$/

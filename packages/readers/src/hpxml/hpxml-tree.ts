@@ -1,5 +1,5 @@
-import { elementPath, type HpxmlElement, localName } from '@hearthlight/domain/hpxml/hpxml-element'
-import { HpxmlProblem } from '@hearthlight/domain/hpxml/hpxml-problem'
+import { elementPath, type HpxmlElement, localName } from '@hearthlight/domain/hpxml/xml/hpxml-element'
+import { HpxmlProblem } from '@hearthlight/domain/hpxml/xml/hpxml-problem'
 import { xmlPieces } from '../xml-pieces.ts'
 
 /** A house of two hundred windows has some twenty thousand elements. */

@@ -1,6 +1,6 @@
-import { HpxmlProblem } from '@hearthlight/domain/hpxml/hpxml-problem'
 import { readHpxml } from '@hearthlight/domain/hpxml/read-hpxml'
 import { billOf, billsOf, hpxmlFile, type WrittenFile } from '@hearthlight/domain/hpxml/testing/hpxml-file'
+import { HpxmlProblem } from '@hearthlight/domain/hpxml/xml/hpxml-problem'
 import { describe, expect, it } from 'vitest'
 import { HPXML_LIMITS, hpxmlOf } from './hpxml-tree.ts'
 

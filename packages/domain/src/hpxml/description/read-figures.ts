@@ -1,5 +1,5 @@
-import { elementPath, elementsAt, type HpxmlElement } from '../hpxml-element.ts'
-import type { HpxmlFault } from '../hpxml-problem.ts'
+import { elementPath, elementsAt, type HpxmlElement } from '../xml/hpxml-element.ts'
+import type { HpxmlFault } from '../xml/hpxml-problem.ts'
 import type { Described, Figure, FigureSource, HpxmlField, HpxmlGroup } from './field.ts'
 
 /** What reading found beside the figures. */

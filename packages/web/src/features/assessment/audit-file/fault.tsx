@@ -1,4 +1,4 @@
-import type { HpxmlFault } from '@hearthlight/domain/hpxml/hpxml-problem'
+import type { HpxmlFault } from '@hearthlight/domain/hpxml/xml/hpxml-problem'
 import { useTranslation } from 'react-i18next'
 import styles from './audit-file.module.css'
 

@@ -1,5 +1,5 @@
-import { type HpxmlFault, HpxmlProblem } from '@hearthlight/domain/hpxml/hpxml-problem'
 import { type HpxmlFile, readHpxml } from '@hearthlight/domain/hpxml/read-hpxml'
+import { type HpxmlFault, HpxmlProblem } from '@hearthlight/domain/hpxml/xml/hpxml-problem'
 import { HPXML_LIMITS, hpxmlTree } from '@hearthlight/readers/hpxml/hpxml-tree'
 
 export type AuditReading =
