@@ -1,3 +1,4 @@
+import { MeteredModelResponse, type ModelFollows } from '@hearthlight/domain/meters/metered-model'
 import { EnergyUse, type EnergyUseQuery } from '@hearthlight/domain/meters/stored/energy-use'
 import {
   type IdentifiedSeries,
@@ -6,12 +7,15 @@ import {
   StoredSeries,
 } from '@hearthlight/domain/meters/stored/stored-series'
 import { Many, One } from '@hearthlight/domain/shared/envelope'
+import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { anyResponse } from '../platform/any-response.ts'
 import { http } from '../platform/http.ts'
 import { queryClient } from '../platform/queries.ts'
+import { refreshAudits } from './virtual-audits-api.ts'
 
 const SERIES = '/api/v1/meter_series'
+const MODEL = '/api/v1/metered_models/of_building'
 const KEY = 'meters'
 /** Two years of quarter hours over a slow line, and stored at once. */
 const SAVE_LIMIT_MS = 120_000
@@ -48,6 +52,21 @@ export async function removeSeries(id: string): Promise<void> {
   await http.delete(`${SERIES}/${id}`, { response: anyResponse })
 }
 
-/** What is known of a home's meters is asked for again. */
-export const refreshMeters = (buildingId: string) =>
-  queryClient.invalidateQueries({ queryKey: [KEY, buildingId] })
+export const modelQuery = (buildingId: string) =>
+  queryOptions({
+    queryKey: [KEY, buildingId, 'model'] as const,
+    queryFn: async ({ signal }) =>
+      (await http.get(`${MODEL}/${buildingId}`, { response: MeteredModelResponse, signal })).data.attributes,
+  })
+
+/** Whether the report of a home follows its meters; it is read anew. */
+export async function followModel(buildingId: string, follows: ModelFollows): Promise<void> {
+  await http.put(`${MODEL}/${buildingId}`, { body: { follows }, response: MeteredModelResponse })
+  await refreshMeters(buildingId)
+}
+
+/** What is known of a home's meters is asked for again, and the report that follows them. */
+export async function refreshMeters(buildingId: string): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [KEY, buildingId] })
+  await refreshAudits()
+}

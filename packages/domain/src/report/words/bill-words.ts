@@ -5,6 +5,7 @@ import type { Translate } from '../../shared/translate.ts'
 import { differsFromBills } from '../home/differs-from-bills.ts'
 import { toStep } from '../shown-figures/figure-step.ts'
 import { wholePercent } from '../shown-figures/percent.ts'
+import { meteredSpan } from './metered-span.ts'
 
 type Billed = Pick<AuditResult, 'calibration' | 'consumptions_by_fuel'>
 type Calibration = NonNullable<AuditResult['calibration']>
@@ -12,7 +13,6 @@ type Cause = NonNullable<Calibration['money']>['causes'][number]
 type Furthest = NonNullable<Calibration['furthest']>
 
 const MONTHS_OF_METER = 12
-const DAY_MS = 86_400_000
 
 /** What the model was fitted to: texts about it end so. */
 function fittedTo({ metered, readings }: Pick<Calibration, 'metered' | 'readings'>) {
@@ -23,16 +23,7 @@ function fittedTo({ metered, readings }: Pick<Calibration, 'metered' | 'readings
 /** What was fitted to, over which months, and how well. */
 function fitWords(locale: string, t: Translate) {
   const to = ({ calibration }: Billed) => (calibration === null ? '' : fittedTo(calibration))
-  const span = ({ metered }: Calibration) => {
-    const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-    const [first] = metered.map((each) => each.first).toSorted()
-    const end = metered
-      .map((each) => each.end)
-      .toSorted()
-      .at(-1)
-    if (first === undefined || end === undefined) return ''
-    return month.formatRange(Date.parse(first), Date.parse(end) - DAY_MS)
-  }
+  const span = ({ metered }: Calibration) => meteredSpan(metered, locale)
   const fit = ({ calibration }: Billed, keys: { fits: string; not: string }) =>
     calibration === null
       ? ''

@@ -35,6 +35,8 @@ afterEach(cleanup)
 const storedSeries = (ids: readonly string[]) =>
   Response.json({ data: ids.map((id) => ({ id, type: 'meter_series', attributes: STORED })) })
 
+const MODEL = { follows: 'meters', years: [] }
+
 function open(stored: readonly string[] = []): Served {
   const served = serveCalls({
     'GET /api/v1/buildings/current': ({ query }) => {
@@ -56,6 +58,7 @@ function open(stored: readonly string[] = []): Served {
         ...{ by: query.get('by'), zone: 'America/New_York', series: [] },
         ...(query.get('by') === 'hour' && { start: STORED.first }),
       }),
+    [`GET /api/v1/metered_models/of_building/${HOME}`]: () => one('metered_models', HOME, MODEL),
     [`GET /api/v1/climate/of_building/${HOME}`]: () => refusal(404, 'Nobody knows the place.'),
     [`POST ${SERIES}`]: () =>
       one('saved_readings', 'series-1', {

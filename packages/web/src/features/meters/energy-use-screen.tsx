@@ -34,7 +34,13 @@ export function EnergyUseScreen() {
       {building.data === undefined ? (
         <Waiting />
       ) : (
-        <OfHome key={building.data.id} buildingId={building.data.id} kept={kept} onKept={setKept} />
+        <OfHome
+          key={building.data.id}
+          buildingId={building.data.id}
+          auditId={building.data.extra_info.virtual_audit}
+          kept={kept}
+          onKept={setKept}
+        />
       )}
     </>
   )
@@ -50,11 +56,12 @@ function Waiting() {
 
 type OfHomeProps = {
   buildingId: string
+  auditId: string | null
   kept: StoredCounts | null
   onKept: (counts: StoredCounts | null) => void
 }
 
-function OfHome({ buildingId, kept, onKept }: OfHomeProps) {
+function OfHome({ buildingId, auditId, kept, onKept }: OfHomeProps) {
   const navigate = useNavigate()
   const stored = useKeptQuery(buildingId, 'series', {
     queryKey: seriesKey(buildingId),
@@ -78,7 +85,13 @@ function OfHome({ buildingId, kept, onKept }: OfHomeProps) {
       ) : stored.data.length === 0 ? (
         <WaysIn isOver={isOver} onAdd={reading.add} />
       ) : (
-        <UsePage buildingId={buildingId} series={stored.data} isOver={isOver} onAdd={reading.add} />
+        <UsePage
+          buildingId={buildingId}
+          auditId={auditId}
+          series={stored.data}
+          isOver={isOver}
+          onAdd={reading.add}
+        />
       )}
     </div>
   )

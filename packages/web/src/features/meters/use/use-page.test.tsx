@@ -11,6 +11,8 @@ import { UsePage } from './use-page.tsx'
 
 const HOME = '018f6f00-0000-7000-8000-000000000001'
 const USE = `GET /api/v1/energy_use/of_building/${HOME}`
+const MODEL = `GET /api/v1/metered_models/of_building/${HOME}`
+const NO_MODEL = () => one('metered_models', HOME, { follows: 'meters', years: [] })
 const CLIMATE = `GET /api/v1/climate/of_building/${HOME}`
 const FIRST = Date.parse('2024-01-01T05:00:00Z') / 1000
 const YEARS = 730 * 86_400
@@ -82,12 +84,13 @@ afterEach(cleanup)
 const serve = () =>
   serveCalls({
     [USE]: ({ query }) => one('energy_use', HOME, query.get('by') === 'hour' ? HOURS : BILL),
+    [MODEL]: NO_MODEL,
     [CLIMATE]: () => one('climates', 'p', climate()),
   })
 const open = (of: readonly IdentifiedSeries[]) =>
   render(
     <WithApp>
-      <UsePage buildingId={HOME} series={of} isOver={false} onAdd={() => undefined} />
+      <UsePage buildingId={HOME} auditId={null} series={of} isOver={false} onAdd={() => undefined} />
     </WithApp>,
   )
 
@@ -136,6 +139,7 @@ test('without a connection shows what was answered last', async () => {
 test('without the weather of the place still tells the year', async () => {
   serveCalls({
     [USE]: () => one('energy_use', HOME, BILL),
+    [MODEL]: NO_MODEL,
     [CLIMATE]: () =>
       Response.json({ errors: [{ status: '404', code: 'x', title: 'No place' }] }, { status: 404 }),
   })

@@ -8,6 +8,7 @@ import { Segmented } from '../../../ui/fields/choices/segmented.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { DataSources } from '../bring/data-sources.tsx'
+import { ModelFollows } from '../follow/model-follows.tsx'
 import { HeldSeries } from '../held/held-series.tsx'
 import { useMeterWords } from '../use-meter-words.ts'
 import { Day } from './day.tsx'
@@ -21,17 +22,19 @@ import styles from './use-page.module.css'
 
 type Props = {
   buildingId: string
+  auditId: string | null
   series: readonly IdentifiedSeries[]
   isOver: boolean
   onAdd: (files: readonly File[]) => void
 }
 
 /** What the readings of a home say, and what is held of them. */
-export function UsePage({ buildingId, series, isOver, onAdd }: Props) {
+export function UsePage({ buildingId, auditId, series, isOver, onAdd }: Props) {
   const insight = useInsight(buildingId, series)
   return (
     <>
       <Findings insight={insight} series={series} />
+      <ModelFollows buildingId={buildingId} auditId={auditId} />
       <HeldSeries series={series} />
       <DataSources isOver={isOver} onAdd={onAdd} />
     </>
