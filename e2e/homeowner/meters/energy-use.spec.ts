@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, takePictures, test } from '../../support/journey.ts'
 import { newAssessedHome } from '../report/report-home.ts'
-import { bring, CO_OP, greenButton } from './meter-files.ts'
+import { bring, CO_OP, greenButton, heated } from './meter-files.ts'
 
 const YEAR = 365 * 24
 
@@ -79,6 +79,29 @@ test.describe('energy use', () => {
     ).toBeVisible()
     await bring(page, ['co-op-2.csv', CO_OP])
     await expect(page.getByRole('heading', { level: 1, name: 'One meter was found' })).toBeVisible()
+  })
+
+  test('brings a year of hours, and report and plan follow the meter', async ({ page, site }) => {
+    const { buildingId } = await newAssessedHome(page, site('tejo', '/'))
+    const report = site('tejo', `/home-overview?buildingId=${buildingId}`)
+    await page.goto(report)
+    await expect(page.getByText('We have not seen your bills.')).toBeVisible()
+    await page.getByRole('link', { name: 'Show us your meter' }).click()
+    await bring(page, ['electricity.xml', greenButton({ from: 0, hours: YEAR }, heated)])
+    await page.getByRole('button', { name: 'Keep and use it' }).click()
+    await expect(
+      page.getByRole('heading', { name: /Your meters say [\d,]+\. We follow your meters\.$/ }),
+    ).toBeVisible()
+    await expect(page.getByRole('table', { name: 'What changed in your report' })).toContainText(
+      'Yearly cost',
+    )
+    await expectAccessible(page)
+    await takePictures(page, 'energy-use-followed')
+    await page.getByRole('link', { name: 'Open my report with these figures' }).click()
+    await expect(
+      page.getByText(/From your meters: fitted to them, off by about \d+% from month to month\./),
+    ).toBeVisible()
+    await expect(page.getByText(/From your meters, November 2024/)).toBeVisible()
   })
 
   test('refuses what is no meter file in one sentence, and stores nothing', async ({ page, site }) => {

@@ -34,6 +34,13 @@ function usual(start: number): number {
   return Math.round(310 + evening + afternoon + ((start / HOUR) % 7) * 25)
 }
 
+/** Watt-hours of an hour of a home that heats by electricity. */
+export function heated(start: number): number {
+  const year = (start / 86_400) % 365.25
+  const winter = Math.max(0, Math.cos(((year - 20) / 365.25) * 2 * Math.PI))
+  return Math.round(320 + 1500 * winter)
+}
+
 export const CO_OP = [
   'READ_DTTM,KWH_DEL,KWH_REC,FLG,ROUTE',
   ...Array.from({ length: 96 }, (_, index) => {
