@@ -59,9 +59,13 @@ async function measure({ name, jobs, database: { db, execute } }: DemoServer): P
   const growth = whole.cpu / half.cpu
   const minutes = (whole.cpu * ALL) / 60_000
   print(`\n${name}`)
-  print(`a home: ${whole.cpu.toFixed(1)} ms of the processor, ${whole.wall.toFixed(1)} ms of the clock, of ${HOMES}`)
+  print(
+    `a home: ${whole.cpu.toFixed(1)} ms of the processor, ${whole.wall.toFixed(1)} ms of the clock, of ${HOMES}`,
+  )
   print(`a home among ${HOMES} against one among a third: ${growth.toFixed(2)} (at most ${MOST_GROWTH})`)
-  print(`${ALL} homes: ${minutes.toFixed(1)} minutes of the one processor that measures (at most ${MOST_MINUTES})`)
+  print(
+    `${ALL} homes: ${minutes.toFixed(1)} minutes of the one processor that measures (at most ${MOST_MINUTES})`,
+  )
   if (minutes > MOST_MINUTES || growth > MOST_GROWTH) process.exitCode = 1
 }
 

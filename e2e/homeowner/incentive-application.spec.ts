@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../support/journey.ts'
-import { choose, openWizard, saved } from './assessment-home.ts'
+import { choose, openWizard, saved } from './assessment/assessment-home.ts'
 import { assessedBuilding, newAssessedHome } from './report/report-home.ts'
 
 const section = (page: Page, name: RegExp) => page.getByRole('region', { name })

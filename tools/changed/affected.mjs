@@ -48,7 +48,7 @@ const JOURNEYS = {
   'admin/site': ['admin/studio'],
   'api-keys': ['admin/outward'],
   applications: ['homeowner/incentive-application', 'admin/review'],
-  assessment: ['homeowner/assessment-devices', 'homeowner/question-count'],
+  assessment: ['homeowner/assessment/'],
   buildings: ['homeowner/current-building', 'homeowner/buildings'],
   contacts: ['homeowner/incentive-contact'],
   documents: ['homeowner/incentive-application'],

@@ -1,5 +1,6 @@
 import { seedFinishedAssessment } from '../../features/assessment/assessment-demo.ts'
 import { readClimates } from '../../features/assessment/climates.ts'
+import { findProgramByCode } from '../../features/programs/program-store.ts'
 import { insertWork } from '../../features/savings/work-store.ts'
 import { bySystem, change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb, PlatformDb } from '../../platform/database/schema.ts'
@@ -83,15 +84,11 @@ async function writeProgram(db: ChangeDb, made: Made, { gas, station }: Models) 
   }
 }
 
-const programOf = async (db: ChangeDb, partnerId: string): Promise<string> =>
-  (
-    await db
-      .selectFrom('programs')
-      .select('id')
-      .where('partner_id', '=', partnerId)
-      .where('code', '=', 'insulation-2026')
-      .executeTakeFirstOrThrow()
-  ).id
+async function programOf(db: ChangeDb, partnerId: string): Promise<string> {
+  const program = await findProgramByCode(db, { partnerId }, 'insulation-2026')
+  if (program === undefined) throw new Error('the demo has no program of insulation yet')
+  return program.id
+}
 
 function workOf(works: readonly ModelledWork[], isIt: (id: string) => boolean): ModelledWork {
   const found = works.find(({ measure }) => isIt(measure))

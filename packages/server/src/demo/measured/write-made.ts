@@ -4,7 +4,7 @@ import { ReadingColumns } from '@hearthlight/domain/meters/reading-columns'
 import { unitsIn } from '@hearthlight/domain/meters/stored/meter-units'
 import { BILLS } from '@hearthlight/domain/meters/stored/stored-series'
 import { dayNumber, dayOfNumber } from '@hearthlight/domain/meters/stored/use-in-spans'
-import { insertUser } from '../../features/accounts/user-store.ts'
+import { findCustomer, insertUser } from '../../features/accounts/user-store.ts'
 import { insertBuilding } from '../../features/buildings/building-store.ts'
 import { writeBlocks } from '../../features/meters/reading-store.ts'
 import { insertSeries } from '../../features/meters/series-store.ts'
@@ -55,19 +55,20 @@ export async function writePerson(
   last_name: string,
   email: string,
 ) {
-  const { password_hash } = await db
-    .selectFrom('users')
-    .select('password_hash')
-    .where('partner_id', '=', partnerId)
-    .where('email', '=', 'homeowner@lakeshore.test')
-    .executeTakeFirstOrThrow()
+  const homeowner = await findCustomer(db, { partnerId }, 'homeowner@lakeshore.test')
+  if (homeowner === undefined) throw new Error('the demo has no homeowner yet')
   const { id } = await insertUser(
     db,
     { partnerId, language: 'en' },
     {
       ...{ first_name, last_name, name: `${first_name} ${last_name}`, mailing_address: '1510 Bell Avenue' },
       ...{ ...ADDRESS, country: 'US', community: '', email, partner_account_id: null, consent: true },
-      ...{ subscribed: false, password_hash, user_type: 'customer', third_party_signup: false },
+      ...{
+        subscribed: false,
+        password_hash: homeowner.password_hash,
+        user_type: 'customer',
+        third_party_signup: false,
+      },
       ...{ email_confirmed_at: at, who_dunnit_admin_id: null, extra_info: {} },
     },
   )

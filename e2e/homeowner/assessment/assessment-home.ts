@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { PLAIN_PAGE } from '../support/journey.ts'
+import { PLAIN_PAGE } from '../../support/journey.ts'
 
 type Home = { mode?: 'lite' | 'advanced'; path?: string }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
-import { changePartner } from '../support/partner-change.ts'
+import { expect, expectAccessible, takePictures, test } from '../../support/journey.ts'
+import { changePartner } from '../../support/partner-change.ts'
+import { addAssessedHome, newAssessedHome } from '../report/report-home.ts'
 import {
   ANSWERS,
   answerPage,
@@ -10,7 +11,6 @@ import {
   saved,
   storedAnswers,
 } from './assessment-home.ts'
-import { addAssessedHome, newAssessedHome } from './report/report-home.ts'
 
 const LITE = Object.keys(ANSWERS).filter((page) => page !== 'insulation' && page !== 'windows-and-doors')
 const dialog = '#modal-page-transition'

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { expect, expectAccessible, takePictures, test } from '../../support/journey.ts'
 import { openWizard, storedAnswers } from './assessment-home.ts'
 
 /** What an advisor's program writes of a house of 1975 with a gas boiler. */

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { expect, expectAccessible, takePictures, test } from '../../support/journey.ts'
 import { choose, openWizard, pressNext, saved } from './assessment-home.ts'
 
 test.use({ serviceWorkers: 'allow' })

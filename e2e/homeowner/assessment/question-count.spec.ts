@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../../support/journey.ts'
 import { choose, openWizard, saved } from './assessment-home.ts'
 
 test('a home that was begun says so, and has one count of questions everywhere', async ({ page, site }) => {
