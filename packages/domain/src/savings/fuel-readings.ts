@@ -1,5 +1,6 @@
 import { METER_FUELS, type MeterDirection, type MeterFuel, type MeterUnit } from '../meters/meter.ts'
 import type { ReadingColumns } from '../meters/reading-columns.ts'
+import { seriesByPoint, toldOnce } from '../meters/series-by-point.ts'
 import { unitsIn } from '../meters/stored/meter-units.ts'
 import { BILLS } from '../meters/stored/stored-series.ts'
 import { asBills, dayNumber, useByDays } from '../meters/stored/use-in-spans.ts'
@@ -11,6 +12,8 @@ export interface ReadSeries {
   readonly unit: MeterUnit
   readonly direction: MeterDirection
   readonly step: number
+  /** The meter as the file or the utility names it. */
+  readonly point: string
   readonly readings: ReadingColumns
 }
 
@@ -38,27 +41,42 @@ export function fuelReadings(series: readonly ReadSeries[], days: Days): FuelRea
   })
 }
 
+const lengthOf = ({ readings }: ReadSeries): number => {
+  const last = readings.at(readings.count - 1)
+  return readings.count === 0 ? 0 : last.start + last.seconds - readings.at(0).start
+}
+
+/** The days from the first to the last of a series; one of which it lacks something is known in part. */
+function daysOf({ readings }: ReadSeries, { clock, from, to }: Days) {
+  const { values, partial } = useByDays(readings, clock, from, to)
+  const first = values.findIndex((value) => value !== null)
+  const last = values.findLastIndex((value) => value !== null)
+  const cut = new Set(
+    partial.flatMap(([begin, count]) => Array.from({ length: count }, (_, at) => begin + at)),
+  )
+  return values.flatMap((value, at) =>
+    first === -1 || at < first || at > last
+      ? []
+      : [{ day: from + at, use: value ?? 0, isPartial: value === null || cut.has(at) }],
+  )
+}
+
 /** A day of which one of the meters lacks something is not known; a meter that was changed begins where the other ended. */
 function summed(
   series: readonly ReadSeries[],
-  { clock, from, to }: Days,
+  days: Days,
   inUnit: (each: ReadSeries) => number,
 ): FuelReadings['periods'] {
+  const { from, to } = days
   const uses: (number | null)[] = Array.from({ length: to - from }, () => null)
   const isKnown = new Uint8Array(uses.length).fill(1)
-  for (const each of series) {
-    const { values, partial } = useByDays(each.readings, clock, from, to)
-    const first = values.findIndex((value) => value !== null)
-    const last = values.findLastIndex((value) => value !== null)
-    const cut = new Set(
-      partial.flatMap(([begin, count]) => Array.from({ length: count }, (_, at) => begin + at)),
-    )
-    for (let day = Math.max(first, 0); day <= last; day += 1) {
-      const value = values[day] ?? null
-      if (value === null || cut.has(day)) isKnown[day] = 0
-      else uses[day] = (uses[day] ?? 0) + value * inUnit(each)
+  const inUnits = (each: ReadSeries) =>
+    daysOf(each, days).map(({ use, ...of }) => ({ ...of, use: use * inUnit(each) }))
+  for (const ofMeter of seriesByPoint(series, lengthOf))
+    for (const { day, use, isPartial } of toldOnce(ofMeter.map(inUnits))) {
+      if (isPartial) isKnown[day - from] = 0
+      else uses[day - from] = (uses[day - from] ?? 0) + use
     }
-  }
   const last = uses.findLastIndex((use) => use !== null)
   return uses
     .slice(0, last + 1)

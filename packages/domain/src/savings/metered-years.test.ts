@@ -24,7 +24,7 @@ const weather = {
 }
 const heated = (outdoors: number) => 5 + Math.max(0, 60 - outdoors)
 
-type Made = Partial<Pick<ReadSeries, 'fuel' | 'unit' | 'direction'>> & {
+type Made = Partial<Pick<ReadSeries, 'fuel' | 'unit' | 'direction' | 'point'>> & {
   from?: string
   to?: string
   step?: number
@@ -37,7 +37,7 @@ function series({ from = '2023-11-01', to = '2025-11-01', step = DAY, use, ...ke
     const value = Array.from({ length: days }, (_, at) => use(day + at)).reduce((a, b) => a + b, 0)
     readings.push(day * DAY, days * DAY, value, { cost: Number.NaN, flags: 0 })
   }
-  return { fuel: 'electricity', unit: 'kWh', direction: 'import', step, readings, ...key }
+  return { fuel: 'electricity', unit: 'kWh', direction: 'import', point: '', step, readings, ...key }
 }
 const years = (all: ReadSeries[], known: typeof weather | null = weather) =>
   meteredYears({ series: all, clock, from: FROM, to: TO, weather: known, usualDays })

@@ -26,7 +26,8 @@ export const composeSavings = (
     read: async (partnerDb, scope, buildingId, days): Promise<ReadSeries[]> => {
       const read = await readHomeReadings(partnerDb, scope, buildingId, days, () => true)
       return read.map(({ each, readings }) => ({
-        ...{ fuel: each.fuel, unit: each.unit, direction: each.direction, step: each.step, readings },
+        ...{ fuel: each.fuel, unit: each.unit, direction: each.direction },
+        ...{ step: each.step, point: each.point, readings },
       }))
     },
   },

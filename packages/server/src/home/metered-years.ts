@@ -17,7 +17,7 @@ import { canonicalJson } from '../platform/secrets/canonical-json.ts'
 import { giveWay } from '../platform/threads/main-thread.ts'
 
 /** Raised when the rule says something else of the same readings. */
-const RULE = 1
+const RULE = 2
 /** The newest year of each fuel lies in the newest two of all. */
 const READ_DAYS = 731
 const DAY_MS = 86_400_000

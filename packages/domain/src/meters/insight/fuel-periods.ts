@@ -1,3 +1,4 @@
+import { seriesByPoint, toldOnce } from '../series-by-point.ts'
 import type { EnergyUse, UseByPeriods } from '../stored/energy-use.ts'
 import { BILLS, type IdentifiedSeries } from '../stored/stored-series.ts'
 import { dayNumber } from '../stored/use-in-spans.ts'
@@ -58,16 +59,6 @@ function addedUp(all: readonly (readonly Period[])[]): Period[] {
     .toSorted((a, b) => a.day - b.day)
 }
 
-/** Of one meter the series that covers most; days and hours of it tell the same energy. */
-function onePerPoint(series: readonly IdentifiedSeries[]): IdentifiedSeries[] {
-  const points = new Map<string, IdentifiedSeries>()
-  for (const each of series) {
-    const known = points.get(each.point)
-    if (known === undefined || lengthOf(each) > lengthOf(known)) points.set(each.point, each)
-  }
-  return [...points.values()]
-}
-
 const longest = (series: readonly IdentifiedSeries[]) =>
   series.reduce((sum, each) => Math.max(sum, lengthOf(each)), 0)
 
@@ -76,12 +67,16 @@ function fuelOf(key: FuelKey, own: readonly IdentifiedSeries[], use: ReadonlyMap
   const finer = own.filter(({ step }) => step !== BILLS)
   // Some weeks of hours beside years of bills do not tell the year.
   const isBilled = longest(bills) > 2 * longest(finer)
-  const told = isBilled ? bills.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 1) : onePerPoint(finer)
+  const told = isBilled
+    ? [bills.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 1)]
+    : seriesByPoint(finer, lengthOf)
+  const hourly = finer.filter(({ step }) => step <= HOUR)
+  const periodsOf = ({ id }: IdentifiedSeries) => (use.get(id)?.periods ?? []).map(periodOf)
   return {
     key,
     isBilled,
-    periods: addedUp(told.map(({ id }) => (use.get(id)?.periods ?? []).map(periodOf))),
-    hourly: onePerPoint(finer.filter(({ step }) => step <= HOUR)).map(({ id }) => id),
+    periods: addedUp(told.map((ofMeter) => toldOnce(ofMeter.map(periodsOf)))),
+    hourly: seriesByPoint(hourly, lengthOf).flatMap((ofMeter) => ofMeter.slice(0, 1).map(({ id }) => id)),
   }
 }
 

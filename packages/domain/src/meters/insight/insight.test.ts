@@ -91,6 +91,22 @@ it('adds the meters of a fuel up, counts the same meter once, and takes bills wh
   ])
 })
 
+it('takes the months that the hours of a meter lack from its days', () => {
+  const month = (start: string, end: string, use: number, partial = false): Period => ({
+    ...{ start, end, use, partial },
+  })
+  const told = bills(
+    ['days', [month('2025-01-01', '2025-02-01', 30), month('2025-02-01', '2025-03-01', 31)]],
+    ['hours', [month('2025-02-01', '2025-03-01', 9, true), month('2025-03-01', '2025-04-01', 32)]],
+  )
+  const [fuel] = fuelsOf([series('days', { step: DAY, end: 300 * DAY }), series('hours')], told)
+  expect(fuel?.periods.map(({ use, isPartial }) => [use, isPartial])).toEqual([
+    [30, false],
+    [31, false],
+    [32, false],
+  ])
+})
+
 it('finds the point at which heating starts, and the month that its cold does not explain', () => {
   const first = dayNumber('2024-01-01')
   const weather = typicalDays(CLIMATE, first, 731)

@@ -11,7 +11,7 @@ import { stationFor, type WeatherKnown, weatherOf } from './weather/weather-of-p
 import { findMeasured, listChanges, type StoredWork, writeMeasured } from './work-store.ts'
 
 /** Raised when the rule says something else of the same data. */
-const RULE = 1
+const RULE = 2
 
 export type MeasuredWork = {
   readonly result: StoredSavings

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 const DAY = 86_400
+const HOUR = 3600
 const FIRST = Date.UTC(2024, 10, 1, 5) / 1000
 let clock = Date.parse('2026-03-02T12:00:00Z')
 let test: TestApp
@@ -22,10 +23,15 @@ async function audit(of = home, plan = 'recommended'): Promise<VirtualAudit> {
 }
 const again = async (id: string): Promise<VirtualAudit> =>
   (await call('GET', `/api/v1/virtual_audit/virtual_audits/${id}`)).json().data.attributes
-const bring = (kWhADay: number, days = 365, to = home) =>
+const bring = (kWhADay: number, days = 365, to = home, step = DAY) =>
   call('POST', `/api/v1/meter_series/of_building/${to}`, {
-    series: { fuel: 'electricity', unit: 'kWh', direction: 'import', step: DAY, point: `E-${to}` },
-    readings: [{ start: FIRST, seconds: DAY, values: Array.from({ length: days }, () => kWhADay) }],
+    series: { fuel: 'electricity', unit: 'kWh', direction: 'import', step, point: `E-${to}` },
+    readings: [
+      {
+        ...{ start: FIRST, seconds: step },
+        values: Array.from({ length: (days * DAY) / step }, () => (kWhADay * step) / DAY),
+      },
+    ],
     confirmed: ['absurd'],
   })
 const newHome = async () =>
@@ -79,6 +85,9 @@ describe('a report that follows the meters', () => {
     // A correction moves it on.
     await bring(22)
     expect(electricity(await again(id)) / (22 * 365)).toBeCloseTo(1, 1)
+    // The hours of the same meter tell the same energy.
+    expect((await bring(22, 365, home, HOUR)).statusCode).toBe(200)
+    expect(electricity(await again(id)) / (22 * 365)).toBeCloseTo(1, 1)
   })
 
   it('follows a plan of the person in the same way', async () => {
@@ -110,8 +119,9 @@ describe('a report that follows the meters', () => {
   })
 
   it('follows what is left when a meter is deleted', async () => {
-    const [{ id }] = (await call('GET', `/api/v1/meter_series/of_building/${home}`)).json().data
-    await call('DELETE', `/api/v1/meter_series/${id}`)
+    const { data } = (await call('GET', `/api/v1/meter_series/of_building/${home}`)).json()
+    expect(data).toHaveLength(2)
+    for (const { id } of data) await call('DELETE', `/api/v1/meter_series/${id}`)
     expect(await model()).toEqual({ follows: 'meters', years: [] })
     expect((await audit()).calibration).toBeNull()
   })
