@@ -1,4 +1,5 @@
 import { dayIn } from '@hearthlight/domain/shared/day-in'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import type { SignedIn } from '../testing/test-sign-in.ts'
@@ -12,6 +13,8 @@ let test: TestApp
 let admin: SignedIn
 beforeAll(async () => {
   test = await testApp()
+  // Times of an earlier day, when the database of the tests was filled, are offered at hours of today's visits.
+  await sql`delete from timeslots`.execute(test.db)
   await seedNeighbours(test.db, [test.partners.lakeshore], { now: NOW, site: SITE })
   admin = await test.signIn('admin@lakeshore.test')
 })

@@ -1,5 +1,6 @@
 import type { Project } from '@hearthlight/domain/applications/project'
 import type { ProgramProject } from '@hearthlight/domain/programs/wire/program-project'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { applicant } from '../testing/applicant.ts'
 import { finishProgram, finishRebate, incentiveOf } from '../testing/finish-requests.ts'
@@ -11,6 +12,8 @@ const NOW = new Date()
 let test: TestApp
 beforeAll(async () => {
   test = await testApp()
+  // Times of an earlier day, when the database of the tests was filled, are offered at hours of today's visits.
+  await sql`delete from timeslots`.execute(test.db)
   await seedNeighbours(test.db, [test.partners.lakeshore], { now: NOW, site: 'http://lakeshore.localhost' })
 })
 afterAll(() => test.close())

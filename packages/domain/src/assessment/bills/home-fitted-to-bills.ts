@@ -4,7 +4,7 @@ import { fitsBills } from '../house/bill-fit.ts'
 import { economicsFor } from '../house/economics-for.ts'
 import { houseFromAnswers, type ModelledHome } from '../house/house-from-answers.ts'
 import { type WeighedChoice, weighChoices } from '../house/weighed-choices.ts'
-import { readingsToFit } from '../metered/metered-year.ts'
+import { readingsToFit } from '../metered/readings-to-fit.ts'
 import { billReadings } from './bill-readings.ts'
 
 export interface FittedHome {

@@ -1,6 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 
 export const metersPersonalData: PersonalData = {
+  movesWithGuest: ['meter_connections'],
   tables: [
     {
       ...{ table: 'meter_connections', column: 'building_id', of: 'home' },

@@ -238,6 +238,7 @@ describe('what a program saved', () => {
     expect(lines).toHaveLength(before + 3)
     expect(lines.find((line) => line.startsWith(one))).toContain(',saved,')
     expect((await program('?year=2020')).json().data.attributes.works).toBe(0)
+    expect((await program(`?program=${one}`)).statusCode, 'no program of this partner').toBe(404)
   })
   it('is for staff with the permission', async () => {
     expect((await program('', owner)).statusCode).toBeGreaterThanOrEqual(401)

@@ -1,5 +1,5 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers/answers'
-import { meteredBehind } from '@hearthlight/domain/assessment/metered/metered-year'
+import { meteredBehind } from '@hearthlight/domain/assessment/metered/readings-to-fit'
 import type { AuditResult } from '@hearthlight/domain/assessment/result/audit-result-schema'
 import { sameSteps } from '@hearthlight/domain/report/plan/report-plan'
 import { putIntoWords } from '@hearthlight/domain/report/words/put-into-words'

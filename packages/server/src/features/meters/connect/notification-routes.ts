@@ -27,7 +27,7 @@ export const notificationRoutes =
     app.post(
       `${NOTIFICATIONS}/:id`,
       {
-        config: { policy: 'public', rateLimit: RATE_LIMITS.key, signsIn: true },
+        config: { policy: 'public', rateLimit: RATE_LIMITS.key },
         bodyLimit: MOST_BYTES,
         schema: {
           tags: ['Green Button Connect'],

@@ -5,6 +5,7 @@ import {
   programSavings,
 } from '@hearthlight/domain/savings/program-savings'
 import { one } from '@hearthlight/domain/shared/envelope'
+import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { csvLines } from '../../../platform/csv/csv-lines.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
@@ -34,7 +35,7 @@ export const programRoutes =
         const paid = new Set(works.map(({ program_id }) => program_id))
         const names = await programNames(each, scope)
         const programs = [...names].flatMap(([id, name]) => (paid.has(id) ? [{ id, name }] : []))
-        return { works, programs }
+        return { works, programs, names }
       })
     app.get(
       PATH,
@@ -44,7 +45,9 @@ export const programRoutes =
       },
       async (request) => {
         const scope = scopeOf(request)
-        const { works, programs } = await read(scope)
+        const { works, programs, names } = await read(scope)
+        const { program } = request.query
+        if (program !== undefined && !names.has(program)) throw new Problem('shared.not-found')
         return one('program_savings', 'all', { ...programSavings(works, request.query), programs })
       },
     )

@@ -3,7 +3,8 @@ import { packedPlace } from '../../../../engine/src/climate/testing/packed-clima
 import { toAuditResult } from '../../report/audit-result/audit-result.ts'
 import { assessHome } from '../assess-home.ts'
 import { homeFittedToBills } from '../bills/home-fitted-to-bills.ts'
-import { type MeteredYear, meteredBehind, readingsToFit } from './metered-year.ts'
+import type { MeteredYear } from './metered-year.ts'
+import { meteredBehind, readingsToFit } from './readings-to-fit.ts'
 
 const question = {
   building: { construction_year: 1965, floor_area: 1800, electrical_bill_occurrence: 'monthly' },
