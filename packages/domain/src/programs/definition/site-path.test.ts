@@ -5,6 +5,7 @@ it.each([
   '//elsewhere.example',
   '/\\elsewhere.example',
   '/\t/elsewhere.example',
+  '/\n/elsewhere.example',
   'https://elsewhere.example',
 ])('no button of a program leads to %j', (address) => {
   expect(SitePath.safeParse(address).success).toBe(false)
