@@ -85,6 +85,16 @@ export function sectionOf(path: JsonPath): StudioSection {
   return 'identity'
 }
 
+/** Keys that say how the configuration is built, or what the part of the editor is called already. */
+const UNSAID = [
+  ...['settings', 'sections', 'audit_sections', 'configurations', 'modals'],
+  ...['theme', 'home', 'mail', 'hosts'],
+]
+
+/** What a setting belongs to: it tells those apart that are called alike. */
+export const groupsAbove = ({ path }: Pick<PartnerSetting, 'path'>): readonly string[] =>
+  path.slice(0, -1).filter((step) => !UNSAID.includes(step))
+
 /** The groups of an object are gone through; what may be absent as a whole is one setting. */
 function settingsOf(fields: readonly EditorField[], above: readonly string[]): PartnerSetting[] {
   return fields.flatMap((field) => {

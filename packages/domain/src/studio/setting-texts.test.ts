@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import english from '../texts/console/en/admin-settings.json' with { type: 'json' }
+import assessment from '../texts/en/assessment.json' with { type: 'json' }
 import { LANGUAGES, type Texts } from '../texts/namespaces.ts'
 import { NAMESPACES, readTexts } from '../texts/testing/read-texts.ts'
 import type { EditorField } from './editor-field.ts'
-import { partnerSettings } from './partner-settings.ts'
+import { groupsAbove, partnerSettings } from './partner-settings.ts'
 
 /** Codes and units that are written as they are in every language. */
 const AS_IT_IS = /^(?:[A-Z]{2,3}|[a-z]{2}(?:-[A-Z]{2})?|[kMG]Wh|GJ|MMBtu|m3|kg)$/
@@ -31,14 +32,20 @@ function textsOf({ key, about, ...field }: EditorField): string[] {
   }
 }
 
+/** Groups that a step of the assessment or a setting names already. */
+const isNamed = (group: string) =>
+  Object.hasOwn(assessment.section, group) || Object.hasOwn(english.name, group)
+const groups = new Set(partnerSettings().flatMap(groupsAbove))
+
 const flat = (texts: Texts) =>
   Object.entries(texts).flatMap(([group, words]) =>
     Object.entries(words).map(([key, text]) => [`${group}.${key}`, String(text)] as const),
   )
 
-it('names every setting, choice and part, and nothing else', () => {
+it('names every setting, group, choice and part, and nothing else', () => {
   const parts = NAMESPACES.filter((name) => !name.startsWith('admin')).map((name) => `name.${name}`)
-  const asked = new Set([...partnerSettings().flatMap(({ field }) => textsOf(field)), ...parts])
+  const above = [...groups].filter((group) => !isNamed(group)).map((group) => `group.${group}`)
+  const asked = new Set([...partnerSettings().flatMap(({ field }) => textsOf(field)), ...above, ...parts])
   expect(asked.size).toBeGreaterThan(500)
   expect(
     flat(english)
@@ -59,9 +66,12 @@ const RAW = /\b[a-z]+(?:_[a-z]+)+\b|`[a-z]+`|\bnull\b/
 const AS_TYPED = /\{+[\w-]+\}+|\/[\w-]+(?:\.\w+)?|`\$NAME`/g
 
 describe.each(LANGUAGES)('the settings in %s', (language) => {
-  it('keep codes, paths and placeholders, and name nothing by its key', async () => {
-    const words = new Map(flat(await readTexts(language, 'admin-settings')))
+  it('keep codes, paths and placeholders, name nothing by its key and say more of it than its name', async () => {
+    const words = new Map<string, string>(flat(await readTexts(language, 'admin-settings')))
     expect(flat(english).filter(([key, text]) => codes(text) !== codes(words.get(key)))).toEqual([])
+    expect(
+      [...words].filter(([key, text]) => text === `${words.get(key.replace('about.', 'name.'))}.`),
+    ).toEqual([])
     expect([...words].filter(([, text]) => RAW.test(text.replaceAll(AS_TYPED, '')))).toEqual([])
   })
 })

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 export type SettingWords = {
   /** The name of a setting, or of what else has a key: `theme.colour` is the key `colour`. */
   readonly nameOf: (key: string) => string
+  /** The name of a group of settings; those of the assessment are its steps. */
+  readonly groupOf: (key: string) => string
   /** A choice that a setting offers: `square_feet`. What has no words, such as a currency, is shown as it is. */
   readonly choiceOf: (choice: string) => string
   /** What a setting is for. */
@@ -12,9 +14,13 @@ export type SettingWords = {
 /** Names and descriptions of settings in the language of the reader. */
 export function useSettingWords(): SettingWords {
   const { t } = useTranslation(['admin-settings', 'assessment'])
+  // The house of a page is drawn from answers; each is named by the question that asks for it.
+  const nameOf = (key: string) =>
+    t(`name.${key}`, { defaultValue: t(`assessment:field.${key}`, { defaultValue: key }) })
   return {
-    // The house of a page is drawn from answers; each is named by the question that asks for it.
-    nameOf: (key) => t(`name.${key}`, { defaultValue: t(`assessment:field.${key}`, { defaultValue: key }) }),
+    nameOf,
+    groupOf: (key) =>
+      t(`group.${key}`, { defaultValue: t(`assessment:section.${key}.name`, { defaultValue: nameOf(key) }) }),
     choiceOf: (choice) => t(`choice.${choice}`, { defaultValue: choice }),
     aboutOf: (about) => (about === undefined ? '' : t(`about.${about}`, { skipInterpolation: true })),
   }

@@ -34,6 +34,7 @@ export function Cities({ dashboard }: { dashboard: Dashboard }) {
           columns={columns}
           rows={cities}
           rowId={({ name }) => name ?? ''}
+          isStacked
         />
       </Block>
     </div>
@@ -73,8 +74,7 @@ function useColumns(dashboard: Dashboard): readonly Column<City>[] {
   const mostOfAll = Math.max(1, ...dashboard.cities.map((city) => rateOf(city, first) ?? 0))
   const isRated = dashboard.cities.some(({ accounts }) => accounts !== null)
   const begun = { id: first, header: t(`step.${first}`) }
-  return [
-    { id: 'name', header: t('city'), cell: ({ name }) => name ?? t('unknown') },
+  const figures: readonly (Column<City> & { header: string })[] = [
     ...(isRated
       ? [
           {
@@ -116,6 +116,10 @@ function useColumns(dashboard: Dashboard): readonly Column<City>[] {
       ...{ id: 'days', header: t('city_days'), isNumeric: true },
       cell: ({ median_days }) => (median_days === null ? '–' : number(Math.ceil(median_days))),
     },
+  ]
+  return [
+    { id: 'name', header: t('city'), cell: ({ name }) => name ?? t('unknown') },
+    ...figures.map((figure) => ({ ...figure, label: figure.header })),
   ]
 }
 

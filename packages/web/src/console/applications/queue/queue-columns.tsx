@@ -71,7 +71,7 @@ export function useQueueColumns(
       id: 'rules',
       header: t('column.rules'),
       isNumeric: true,
-      onPhone: 'named',
+      onPhone: 'hidden',
       cell: ({ id }) => <RulesCount counted={rulesMet.get(id)} />,
     },
     {

@@ -1,6 +1,6 @@
 import { isByLanguage } from '@hearthlight/domain/partner/local-text'
 import { type JsonPath, sameJson, valueAt } from '@hearthlight/domain/shared/json-path'
-import type { PartnerSetting } from '@hearthlight/domain/studio/partner-settings'
+import { groupsAbove, type PartnerSetting } from '@hearthlight/domain/studio/partner-settings'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../ui/chip.tsx'
@@ -29,14 +29,9 @@ export function SettingEditor({ setting, isLocked, config, published, languages,
   const value = valueAt(config, path)
   const before = valueAt(published, path)
   const isChanged = !sameJson(value, before)
-  const { nameOf, aboutOf } = useSettingWords()
+  const { nameOf, groupOf, aboutOf } = useSettingWords()
   const title = nameOf(field.key)
-  // Several settings are called alike: what they belong to tells them apart.
-  const above = path
-    .slice(0, -1)
-    .filter((step) => step !== 'settings' && step !== 'sections')
-    .map((step) => nameOf(String(step)))
-    .join(', ')
+  const above = groupsAbove(setting).map(groupOf).join(', ')
   return (
     <div className={studioStyles.setting} data-changed={isChanged || undefined}>
       <div>

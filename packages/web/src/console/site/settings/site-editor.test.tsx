@@ -78,6 +78,25 @@ it('a setting is named, described and found in the language of the reader', asyn
   expect(screen.getByRole('status').textContent).toBe('theme.colour')
 })
 
+it('a setting says in words what it belongs to, and a fine one goes by thousandths', async () => {
+  await i18next.changeLanguage('es')
+  const onEdit = vi.fn()
+  const common = { isLocked: false, config: {}, published: {}, languages: ['en'] as const, onEdit }
+  const step = 'settings.sections.audit_sections.fuel_type.configurations.virtual_audit.page_mode'
+  await act(async () =>
+    show(
+      <>
+        <SettingEditor {...common} setting={settingAt(step)} />
+        <SettingEditor {...common} setting={settingAt('theme.paper_chroma')} />
+      </>,
+    ),
+  )
+  expect(await screen.findByText('Energías, Evaluación')).toBeDefined()
+  expect(screen.queryByText('theme')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Más' }))
+  expect(onEdit).toHaveBeenCalledWith(['theme', 'paper_chroma'], 0.009)
+})
+
 function Phone() {
   const { document, change } = useSiteDraft()
   return (

@@ -93,6 +93,12 @@ function SwitchEditor({ label, value, onChange }: Pick<LeafProps, 'label' | 'val
   )
 }
 
+/** What its buttons go by: a fine share, such as the strength of a tint, by thousandths. */
+const stepOf = ({ isInteger, max }: LeafProps<'number'>['field']) => {
+  if (isInteger) return 1
+  return max !== undefined && max <= 1 ? 0.001 : undefined
+}
+
 function NumberEditor({ field, label, value, onChange }: LeafProps<'number'>) {
   return (
     <NumberField
@@ -101,7 +107,7 @@ function NumberEditor({ field, label, value, onChange }: LeafProps<'number'>) {
       value={typeof value === 'number' ? value : null}
       min={field.min}
       max={field.max}
-      step={field.isInteger ? 1 : undefined}
+      step={stepOf(field)}
       unit={field.unit}
       onChange={(next) => onChange(next ?? (field.nullable ? null : undefined))}
     />
