@@ -95,7 +95,9 @@ describe('the systems of a partner are told', () => {
       await test.jobs.drain()
 
       const told = new Map(bodies().map((body) => [body.type as EventType, body]))
-      for (const type of EVENT_TYPES) webhookPayload(type).parse(told.get(type))
+      // Readings come from other calls, whose tests read what is told of them.
+      const ofPeople = EVENT_TYPES.filter((type) => type !== 'readings.received')
+      for (const type of ofPeople) webhookPayload(type).parse(told.get(type))
       expect(told.get('application.submitted').data).toMatchObject({
         ...{ application_id: id, building_id: home, status: 'submitted', kind: 'Offer' },
       })
@@ -106,7 +108,7 @@ describe('the systems of a partner are told', () => {
         ...{ application_id: visited, timeslot_id: timeslot, moved: false },
       })
       expect(told.get('assessment.finished').data).toMatchObject({ building_id: home })
-      expect(receiver.received).toHaveLength(EVENT_TYPES.length)
+      expect(receiver.received).toHaveLength(ofPeople.length)
       expect(receiver.received.every((each) => isSignedBy(secret, each))).toBe(true)
       expect(receiver.received.some((each) => isSignedBy('another secret', each))).toBe(false)
     },

@@ -10,7 +10,7 @@ import { findProvider, idsOfResources } from './connect-store.ts'
 import { notifiedResources } from './resource-uri.ts'
 
 export const NOTIFICATIONS = '/api/v1/green_button/notifications'
-const MOST_BYTES = 200_000
+const MOST_BYTES = 65_536
 
 /**
  * A utility says of which subscriptions there are new readings. The standard has no proof of who calls, so nothing of the
