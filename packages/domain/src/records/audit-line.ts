@@ -4,6 +4,9 @@ import { chosenOf, ListOf, listPage } from '../shared/list-page.ts'
 
 const word = z.string().trim().min(1).max(200)
 
+/** Who can have done something; `system` is the work that nobody asked for. */
+export const ACTOR_KINDS = ['user', 'admin', 'operator', 'system'] as const
+
 /** What of the log somebody wants to see. */
 export const AuditLogQuery = listPage(['at'], '-at').extend({
   q: word
@@ -11,7 +14,7 @@ export const AuditLogQuery = listPage(['at'], '-at').extend({
     .describe(
       'The number of an application, the id of a record, person or request, or the email address of who did it',
     ),
-  who: chosenOf(z.enum(['user', 'admin', 'operator', 'system'])).optional(),
+  who: chosenOf(z.enum(ACTOR_KINDS)).optional(),
   action: chosenOf(word).optional(),
   record: chosenOf(word).optional(),
   acting: z.literal('true').optional().describe('Only what staff did as somebody else'),

@@ -70,7 +70,7 @@ const show = (search = '') =>
     </InConsole>,
   )
 const heading = () => screen.findByRole('heading', { level: 1 })
-const choiceOf = (name: string) => screen.getByRole('combobox', { name })
+const choiceOf = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
 const lastPreview = () => served.sent(PREVIEWS).at(-1)?.body
 
 it('says what is taken in a sentence, and how much that is', async () => {
@@ -95,6 +95,31 @@ it('says what is taken in a sentence, and how much that is', async () => {
   expect(lastPreview()).not.toHaveProperty('source')
   expect(lastPreview()).not.toHaveProperty('and')
   expect((await heading()).textContent).toMatch(/^1,204 people/)
+})
+
+it('asks for what the log says in words by these words, and keeps what was typed where it has none', async () => {
+  const words = [
+    { id: 'action', words: ['account-import.save', 'admin-invite'] },
+    { id: 'record', words: ['api_key'] },
+  ]
+  served.change({ 'GET /api/admin/v1/audit_log/words': () => many('audit_words', words) })
+  show('?what=log')
+  await userEvent.click(await screen.findByRole('button', { name: 'And' }))
+  expect([...choiceOf('How').options].map(({ text }) => text)).toEqual(['is', 'is not'])
+  await userEvent.selectOptions(choiceOf('Value'), 'Operators')
+  await waitFor(() =>
+    expect(lastPreview()).toMatchObject({ and: { column: 'actor_kind', test: 'is', value: 'operator' } }),
+  )
+  await userEvent.selectOptions(choiceOf('About what'), 'What was done')
+  await waitFor(() =>
+    expect([...choiceOf('Value').options].map(({ text }) => text)).toContain('invited an administrator'),
+  )
+  await userEvent.selectOptions(choiceOf('Value'), 'imported accounts')
+  await waitFor(() =>
+    expect(lastPreview()).toMatchObject({ and: { column: 'action', value: 'account-import.save' } }),
+  )
+  await userEvent.selectOptions(choiceOf('About what'), 'Who')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Value' }).value).toBe('')
 })
 
 it('takes columns one by one, all or as last time, and never those that need a permission', async () => {

@@ -4,14 +4,14 @@ import {
   type ExportName,
   usualColumns,
 } from '@hearthlight/domain/outward/export-columns'
-import { CONDITION_TESTS, type ExportOptions } from '@hearthlight/domain/outward/export-file'
+import type { ExportOptions } from '@hearthlight/domain/outward/export-file'
 import { PAYMENT_STATUSES } from '@hearthlight/domain/payments/payment'
 import { Trans, useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { type Chosen, hasFrom, hasTo, NO_CONDITION, WHENS } from './chosen.ts'
-import { useColumnName } from './column-groups.tsx'
+import { Condition } from './condition.tsx'
 import styles from './exports.module.css'
 
 type Props = { chosen: Chosen; options: ExportOptions; choose: (next: Partial<Chosen>) => void }
@@ -81,49 +81,6 @@ export function Sentence({ chosen, options, choose }: Props) {
       ) : (
         <Condition chosen={chosen} choose={choose} />
       )}
-    </div>
-  )
-}
-
-/** One more thing that must hold. */
-function Condition({ chosen: { what, and }, choose }: Omit<Props, 'options'>) {
-  const { t } = useTranslation('admin-exports')
-  const nameOf = useColumnName(what, [])
-  return (
-    <div className={styles.days}>
-      <span>{t('and.word')}</span>
-      <Select
-        name="and"
-        label={t('and.column')}
-        isLabelHidden
-        value={and.column}
-        placeholder={null}
-        onChange={(column) => choose({ and: { ...and, column } })}
-        options={conditionColumns(what).map((value) => ({ value, label: nameOf(value) }))}
-      />
-      <Select
-        name="test"
-        label={t('and.test')}
-        isLabelHidden
-        value={and.test}
-        placeholder={null}
-        onChange={(next) =>
-          choose({ and: { ...and, test: CONDITION_TESTS.find((known) => known === next) ?? 'is' } })
-        }
-        options={CONDITION_TESTS.map((value) => ({ value, label: t(`and.tests.${value}`) }))}
-      />
-      <TextField
-        name="value"
-        label={t('and.value')}
-        isLabelHidden
-        maxLength={100}
-        autoComplete="off"
-        value={and.value}
-        onChange={(value) => choose({ and: { ...and, value } })}
-      />
-      <Button variant="quiet" icon="close" iconPlace="start" onClick={() => choose({ and: NO_CONDITION })}>
-        {t('and.remove')}
-      </Button>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Definitions } from '../kit/definitions.tsx'
 import { useMoment } from '../kit/use-moment.ts'
-import { actionInWords, whoInWords } from './line-words.ts'
+import { actionInWords, whoInWords } from '../shared/line-words.ts'
 import styles from './log.module.css'
 import { RecordName } from './record-name.tsx'
 

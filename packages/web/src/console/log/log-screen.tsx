@@ -1,4 +1,4 @@
-import { type AuditLine, AuditLogResponse } from '@hearthlight/domain/records/audit-line'
+import { ACTOR_KINDS, type AuditLine, AuditLogResponse } from '@hearthlight/domain/records/audit-line'
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
@@ -12,8 +12,8 @@ import { StateBox } from '../kit/list/list-states.tsx'
 import { useList } from '../kit/list/use-list.ts'
 import { PageHead } from '../kit/page-head.tsx'
 import { useMoment } from '../kit/use-moment.ts'
+import { actionInWords, recordTypeInWords, whoInWords } from '../shared/line-words.ts'
 import { LineDialog } from './line-dialog.tsx'
-import { actionInWords, recordTypeInWords, whoInWords } from './line-words.ts'
 import { RecordName } from './record-name.tsx'
 
 type Line = AuditLine & { readonly id: string }
@@ -86,11 +86,10 @@ export function LogScreen() {
 function useFilters(t: TFunction<['admin-log', 'admin']>): readonly Filter[] {
   const { data } = useQuery(logWordsQuery)
   const wordsOf = (id: string) => data?.data.find((each) => each.id === id)?.attributes.words ?? []
-  const kinds = ['user', 'admin', 'operator', 'system'] as const
   return [
     {
       ...{ id: 'who', label: t('log.who'), kind: 'choice', isMany: true },
-      options: kinds.map((value) => ({ value, label: t(`log.kind.${value}`) })),
+      options: ACTOR_KINDS.map((value) => ({ value, label: t(`log.kind.${value}`) })),
     },
     {
       ...{ id: 'action', label: t('log.what'), kind: 'choice', isMany: true },

@@ -2,7 +2,7 @@ import { consolePath, type RecordPage } from '@hearthlight/domain/navigation/con
 import type { AuditLine } from '@hearthlight/domain/records/audit-line'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { recordTypeInWords } from './line-words.ts'
+import { recordTypeInWords } from '../shared/line-words.ts'
 
 /** The pages that show a record by its id. */
 const PAGES: Readonly<Record<string, RecordPage>> = {
