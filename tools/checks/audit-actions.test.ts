@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const SERVER = resolve(import.meta.dirname, '../../packages/server/src')
 const isWritten = (path: string) =>
-  path.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\/|-demo\.ts$|(^|\/)seed-/.test(path)
+  path.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(path)
 
 const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
 const textsOf = (paths: readonly string[]) => paths.map((path) => readFileSync(join(SERVER, path), 'utf8'))
