@@ -39,8 +39,10 @@ function series({ from = '2023-11-01', to = '2025-11-01', step = DAY, use, ...ke
   }
   return { fuel: 'electricity', unit: 'kWh', direction: 'import', point: '', step, readings, ...key }
 }
-const years = (all: ReadSeries[], known: typeof weather | null = weather) =>
-  meteredYears({ series: all, clock, from: FROM, to: TO, weather: known, usualDays })
+const years = (all: ReadSeries[], known: typeof weather | null = weather, since: string | null = null) => {
+  const worked = since === null ? null : dayNumber(since)
+  return meteredYears({ series: all, clock, from: FROM, to: TO, since: worked, weather: known, usualDays })
+}
 const sum = (months: readonly number[]) => months.reduce((a, b) => a + b, 0)
 const usualYear = usualDays(dayNumber('2025-01-01'), 365).values.map((each) => heated(each ?? 0))
 
@@ -95,5 +97,21 @@ describe('what meters say of a usual year', () => {
     const [year] = years([weeks, bills])
     expect(year?.metering).toBe('bills')
     expect(sum(year?.months_kwh ?? [])).toBeCloseTo(3650, -1)
+  })
+
+  it('begins after work on the home where enough was read since, else tells nothing of that fuel', () => {
+    const after = (day: string) => (at: number) => (at < dayNumber(day) ? 40 : 12)
+    const ended = '2025-01-08'
+    const power = series({ use: after(ended) })
+    // Its bill of the middle of January was begun before the work ended.
+    const oil = series({ use: after(ended), fuel: 'oil', unit: 'gal', step: BILLS })
+    const [electric, heating] = years([oil, power], weather, ended)
+    expect(electric).toMatchObject({ fuel: 'electricity', first: ended, end: '2025-11-01' })
+    expect(sum(electric?.months_kwh ?? [])).toBeCloseTo(12 * 365, -1)
+    expect(heating).toBeUndefined()
+    expect(years([power], weather, '2025-03-01')).toEqual([])
+    expect(years([power], weather, '2026-02-01')).toEqual([])
+    // What was done before the newest year takes nothing of it.
+    expect(years([power], weather, '2024-05-01')).toEqual(years([power]))
   })
 })

@@ -35,6 +35,8 @@ export interface MeteredHome {
   /** The days that were read of the series. */
   readonly from: number
   readonly to: number
+  /** The first day after the newest work on the home; null where none is known. What was read before tells of another home. */
+  readonly since: number | null
   /** Of the station that stands for the place, and its name; null where it has no weather. */
   readonly weather: { readonly station: string; readonly days: DayTemperatures } | null
   /** A usual year of the place, whatever the days that are asked for. */
@@ -46,7 +48,7 @@ const known = (periods: readonly UsePeriod[]) => periods.filter(({ use }) => use
 const daysIn = (periods: readonly UsePeriod[]) =>
   periods.flatMap(({ day, days }) => Array.from({ length: days }, (_, index) => day + index))
 
-/** What the newest year of each fuel comes to in a usual one; fuels of which too little is known are left out. */
+/** What the newest year of each fuel comes to in a usual one; fuels of which too little is known of the home as it is are left out. */
 export function meteredYears(home: MeteredHome): MeteredYear[] {
   const { clock, from, to, series } = home
   const all = fuelReadings(series, { clock, from, to })
@@ -64,7 +66,7 @@ export function meteredYears(home: MeteredHome): MeteredYear[] {
 
 function meteredYear(readings: FuelReadings, home: MeteredHome): MeteredYear | undefined {
   const { fuel, metering, kwhPerUnit } = readings
-  const periods = newestYear(countedPeriods(readings))
+  const periods = newestYear(countedPeriods(readings), home)
   if (fuel === 'water' || !isEnough(periods, home) || periods.some(({ use }) => (use ?? 0) < 0))
     return undefined
   const [first, end] = [periods[0]?.day ?? 0, endOf(periods)]
@@ -99,12 +101,13 @@ function withWeather(periods: readonly UsePeriod[], metering: Metering, home: Me
   return { isOfStation: false, fitted, had, by: 'bills' as const }
 }
 
-/** Periods with a use that lie in the year before the last of them ended. */
-function newestYear(periods: readonly UsePeriod[]): UsePeriod[] {
+/** Periods with a use that lie in the year before the last of them ended, and after the work on the home. */
+function newestYear(periods: readonly UsePeriod[], { since }: MeteredHome): UsePeriod[] {
   const all = known(periods)
   const last = all.at(-1)
   if (last === undefined) return []
-  return all.filter(({ day }) => day >= last.day + last.days - YEAR)
+  const first = Math.max(last.day + last.days - YEAR, since ?? 0)
+  return all.filter(({ day }) => day >= first)
 }
 
 function isEnough(periods: readonly UsePeriod[], { usualDays }: MeteredHome): boolean {

@@ -8,7 +8,7 @@ export const followedYears =
   (meteredYears: MeteredYearsOf): AssessmentDeps['metered'] =>
   async (db, scope, buildingId) => {
     if (!features(scope.partner.config, null).energyUse) return []
-    const years = await meteredYears(db, scope, buildingId)
+    const { years } = await meteredYears(db, scope, buildingId)
     if (years.length === 0) return []
     return (await findModelFollows(db, scope, buildingId)) === 'meters' ? years : []
   }

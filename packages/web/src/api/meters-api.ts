@@ -65,8 +65,8 @@ export async function followModel(buildingId: string, follows: ModelFollows): Pr
   await refreshMeters(buildingId)
 }
 
-/** What is known of a home's meters is asked for again, and the report that follows them. */
-export async function refreshMeters(buildingId: string): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: [KEY, buildingId] })
+/** What is known of the meters of a home, or of all, is asked for again, and the report that follows them. */
+export async function refreshMeters(buildingId?: string): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: buildingId === undefined ? [KEY] : [KEY, buildingId] })
   await refreshAudits()
 }

@@ -9,6 +9,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { anyResponse } from '../platform/any-response.ts'
 import { http } from '../platform/http.ts'
 import { queryClient } from '../platform/queries.ts'
+import { refreshMeters } from './meters-api.ts'
 
 export type WorkSavings = HomeSavings & { readonly id: string }
 
@@ -26,19 +27,21 @@ export const savingsQuery = (buildingId: string) =>
   })
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: [KEY] })
+/** The model follows what was read after the newest work. */
+const refreshAfterWork = () => Promise.all([refresh(), refreshMeters()])
 
 export const savingsApi = {
   saveWork: async (buildingId: string, body: SaveHomeWork) => {
     await http.post(`/api/v1/home_works/of_building/${buildingId}`, { body, response: HomeSavingsResponse })
-    await refresh()
+    await refreshAfterWork()
   },
   changeWork: async (id: string, body: SaveHomeWork) => {
     await http.put(`/api/v1/home_works/${id}`, { body, response: HomeSavingsResponse })
-    await refresh()
+    await refreshAfterWork()
   },
   removeWork: async (id: string) => {
     await http.delete(`/api/v1/home_works/${id}`, { response: anyResponse })
-    await refresh()
+    await refreshAfterWork()
   },
   saveChange: async (buildingId: string, body: SaveHomeChange) => {
     await http.post(`/api/v1/home_changes/of_building/${buildingId}`, { body, response: anyResponse })

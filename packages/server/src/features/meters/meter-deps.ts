@@ -1,5 +1,5 @@
-import type { MeteredYear } from '@hearthlight/domain/assessment/metered/metered-year'
 import type { MeterFuel } from '@hearthlight/domain/meters/meter'
+import type { SaidByMeters } from '@hearthlight/domain/meters/metered-model'
 import type { HomeScope } from '../../platform/access/access.ts'
 import type { ChangedBy } from '../../platform/audit-log/audit-log-store.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
@@ -20,11 +20,7 @@ export type MeterDeps = {
   /** Refuses a building that this request does not reach. */
   readonly mustOwnBuilding: (scope: HomeScope, buildingId: string) => Promise<void>
   /** What the meters of a home say of a usual year. */
-  readonly meteredYears: (
-    db: PartnerDb,
-    scope: HomeScope,
-    buildingId: string,
-  ) => Promise<readonly MeteredYear[]>
+  readonly meteredYears: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<SaidByMeters>
   /** What the model of a home uses of a fuel on a day, in kWh; null where it is not assessed. */
   readonly modelledDay: (scope: HomeScope, buildingId: string, fuel: MeterFuel) => Promise<number | null>
   /** By which consent of its person the utility may send readings of a home; it stays until the transaction ends. */

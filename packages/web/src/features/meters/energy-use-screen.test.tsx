@@ -35,7 +35,7 @@ afterEach(cleanup)
 const storedSeries = (ids: readonly string[]) =>
   Response.json({ data: ids.map((id) => ({ id, type: 'meter_series', attributes: STORED })) })
 
-const MODEL = { follows: 'meters', years: [] }
+const MODEL = { follows: 'meters', since: null, years: [] }
 
 function open(stored: readonly string[] = []): Served {
   const served = serveCalls({

@@ -14,7 +14,7 @@ export async function readMeteredModel(
   await deps.mustOwnBuilding(scope, buildingId)
   return inPartner(deps.db, scope, async (db) => ({
     follows: await findModelFollows(db, scope, buildingId),
-    years: [...(await deps.meteredYears(db, scope, buildingId))],
+    ...(await deps.meteredYears(db, scope, buildingId)),
   }))
 }
 

@@ -61,7 +61,7 @@ afterAll(() => test.close())
 
 describe('a report that follows the meters', () => {
   it('is as it was for a home without meters', async () => {
-    expect(await model()).toEqual({ follows: 'meters', years: [] })
+    expect(await model()).toEqual({ follows: 'meters', since: null, years: [] })
     expect((await audit()).calibration).toBeNull()
   })
 
@@ -80,7 +80,7 @@ describe('a report that follows the meters', () => {
     })
     expect(after.uncertainty.half_width_percent).toBeLessThan(before.uncertainty.half_width_percent)
     expect((await model()).years).toMatchObject([{ fuel: 'electricity' }])
-    expect(await model(other)).toEqual({ follows: 'meters', years: [] })
+    expect(await model(other)).toEqual({ follows: 'meters', since: null, years: [] })
     expect((await audit(other)).totals).toEqual(untouched.totals)
     // A correction moves it on.
     await bring(22)
@@ -122,8 +122,28 @@ describe('a report that follows the meters', () => {
     const { data } = (await call('GET', `/api/v1/meter_series/of_building/${home}`)).json()
     expect(data).toHaveLength(2)
     for (const { id } of data) await call('DELETE', `/api/v1/meter_series/${id}`)
-    expect(await model()).toEqual({ follows: 'meters', years: [] })
+    expect(await model()).toEqual({ follows: 'meters', since: null, years: [] })
     expect((await audit()).calibration).toBeNull()
+  })
+
+  it('follows what was read after the newest work on the home, and nothing where that is too little', async () => {
+    const worked = await newHome()
+    await bring(24, 365, worked)
+    const finish = (ends: string) =>
+      call('POST', `/api/v1/home_works/of_building/${worked}`, {
+        ...{ begins: ends, ends, measure_ids: ['attic_insulation'] },
+      })
+    expect((await finish('2025-01-08')).statusCode).toBe(200)
+    await finish('2024-12-01')
+    const said = await model(worked)
+    expect(said).toMatchObject({ since: '2025-01-08', years: [{ first: '2025-01-08', end: '2025-11-01' }] })
+    expect((await audit(worked)).calibration?.metered).toMatchObject([{ first: '2025-01-08' }])
+    const newest = (await finish('2025-06-01')).json().data.id as string
+    expect(await model(worked)).toEqual({ follows: 'meters', since: '2025-06-01', years: [] })
+    expect((await audit(worked)).calibration).toBeNull()
+    expect(await model(home)).toMatchObject({ since: null })
+    await call('DELETE', `/api/v1/home_works/${newest}`)
+    expect(await model(worked)).toEqual(said)
   })
 
   it('tells the wizard the same, and others nothing', async () => {

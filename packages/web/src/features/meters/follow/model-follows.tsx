@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { followModel, modelQuery } from '../../../api/meters-api.ts'
 import { auditQuery } from '../../../api/virtual-audits-api.ts'
+import { useFormats } from '../../../platform/formats.ts'
 import { HttpProblem } from '../../../platform/http-problem.ts'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -18,6 +19,7 @@ type Props = { readonly buildingId: string; readonly auditId: string | null }
 /** What the report makes of the meters, and the way to have it without them. */
 export function ModelFollows({ buildingId, auditId }: Props) {
   const { t } = useTranslation('energy-use')
+  const { date } = useFormats()
   const model = useQuery(modelQuery(buildingId))
   const audit = useQuery({ ...auditQuery(auditId ?? ''), enabled: auditId !== null })
   const follow = useMutation({
@@ -25,8 +27,14 @@ export function ModelFollows({ buildingId, auditId }: Props) {
   })
   if (model.data === undefined) return null
   const problem = follow.error instanceof HttpProblem && <Notice tone="danger">{follow.error.title}</Notice>
-  if (model.data.years.length === 0)
-    return <Section title={t('follow.few_title')} text={t('follow.few_text')} />
+  const { since, years } = model.data
+  if (years.length === 0) {
+    const text =
+      since === null
+        ? t('follow.few_text')
+        : t('follow.few_after_work', { day: date(new Date(`${since}T12:00:00Z`)) })
+    return <Section title={t('follow.few_title')} text={text} />
+  }
   if (auditId === null)
     return (
       <Section title={t('follow.none_title')} text={t('follow.none_text')}>

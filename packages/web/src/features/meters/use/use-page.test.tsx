@@ -12,7 +12,7 @@ import { UsePage } from './use-page.tsx'
 const HOME = '018f6f00-0000-7000-8000-000000000001'
 const USE = `GET /api/v1/energy_use/of_building/${HOME}`
 const MODEL = `GET /api/v1/metered_models/of_building/${HOME}`
-const NO_MODEL = () => one('metered_models', HOME, { follows: 'meters', years: [] })
+const NO_MODEL = () => one('metered_models', HOME, { follows: 'meters', since: null, years: [] })
 const CLIMATE = `GET /api/v1/climate/of_building/${HOME}`
 const FIRST = Date.parse('2024-01-01T05:00:00Z') / 1000
 const YEARS = 730 * 86_400
@@ -147,4 +147,21 @@ test('without the weather of the place still tells the year', async () => {
   const finding = await screen.findByRole('heading', { level: 1 })
   expect(finding.textContent).toMatch(/^Gas: [\d,]+\u00a0therms in the last 12 months$/)
   expect(screen.getByText(/With nine whole months or bills/)).toBeTruthy()
+})
+
+test('says from which day on readings count once work on the home was done', async () => {
+  const served = serve()
+  served.change({
+    [MODEL]: () => one('metered_models', HOME, { follows: 'meters', since: '2025-06-01', years: [] }),
+  })
+  const first = open([GAS])
+  expect(
+    await screen.findByText(/^Readings from before the work on your home .* from 06-01-2025 on,/),
+  ).toBeTruthy()
+  expect(screen.queryByText(/^It takes nine months/)).toBeNull()
+  first.unmount()
+  queryClient.removeQueries({ queryKey: ['meters'] })
+  served.change({ [MODEL]: NO_MODEL })
+  open([GAS])
+  expect(await screen.findByText(/^It takes nine months/)).toBeTruthy()
 })
