@@ -4,8 +4,7 @@ import texts from '@hearthlight/domain/texts/console/en/admin-log.json' with { t
 import { expect, it } from 'vitest'
 
 const SERVER = resolve(import.meta.dirname, '../../packages/server/src')
-const isWritten = (path: string) =>
-  path.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(path)
+const isWritten = (path: string) => path.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(path)
 
 const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
 const textsOf = (paths: readonly string[]) => paths.map((path) => readFileSync(join(SERVER, path), 'utf8'))
