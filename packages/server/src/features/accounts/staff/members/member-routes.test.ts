@@ -443,9 +443,10 @@ describe('a role', () => {
     const { data } = (await admin.get(ROLES)).json()
     const { length } = data.filter(({ attributes }: Role) => !attributes.built_in)
     const make = (at: number) => admin.post(ROLES, { name: `One of many ${at}`, permissions: ['jobs'] })
-    for (let at = length; at < MOST_ROLES - 1; at += 1) await make(at)
-    const answers = await Promise.all([100, 101, 102, 103, 104, 105].map(make))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(5).fill(409)])
+    // At once, so that there are connections for those below, which begin together only then.
+    await Promise.all(Array.from({ length: MOST_ROLES - 1 - length }, (_, at) => make(at)))
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => make(100 + at)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(11).fill(409)])
     const refused = answers.find(({ statusCode }) => statusCode === 409)
     const title = 'There can be 50 roles of your own. Delete one that nobody needs.'
     expect(refused?.json().errors).toMatchObject([{ title }, { title, source: { pointer: '/name' } }])
