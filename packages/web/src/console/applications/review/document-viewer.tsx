@@ -172,7 +172,7 @@ function useLook() {
       <>
         <IconButton icon="minus" label={t('documents.farther')} size="s" onClick={farther} />
         <IconButton icon="plus" label={t('documents.nearer')} size="s" onClick={nearer} />
-        <Button variant="quiet" size="s" onClick={turn}>
+        <Button variant="secondary" size="s" onClick={turn}>
           {t('documents.turn')} <Key>T</Key>
         </Button>
       </>
