@@ -2,7 +2,7 @@ import { DashboardQuery, DashboardResponse } from '@hearthlight/domain/applicati
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Feature } from '../../platform/feature.ts'
-import { attachment } from '../../platform/http/answers/attachment.ts'
+import { sendFile } from '../../platform/http/answers/send-file.ts'
 import { RATE_LIMITS } from '../../platform/http/limits/rate-limits.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { dashboardCsv } from './dashboard-csv.ts'
@@ -32,14 +32,8 @@ const dashboardRoutes =
       async (request, reply) => {
         const scope = scopeOf(request)
         const shown = await readDashboard(deps, scope, request.query)
-        return reply
-          .type('text/csv; charset=utf-8')
-          .header(
-            'content-disposition',
-            attachment(`${scope.partner.config.code}-${shown.from}-${shown.to}.csv`),
-          )
-          .header('cache-control', 'no-store')
-          .send(dashboardCsv(scope, shown))
+        const name = `${scope.partner.config.code}-${shown.from}-${shown.to}.csv`
+        return sendFile(reply, { name, stream: dashboardCsv(scope, shown) })
       },
     )
   }

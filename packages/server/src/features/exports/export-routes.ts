@@ -14,7 +14,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { withheldFrom } from '../../platform/access/restricted.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import { attachment } from '../../platform/http/answers/attachment.ts'
+import { sendFile } from '../../platform/http/answers/send-file.ts'
 import { RATE_LIMITS } from '../../platform/http/limits/rate-limits.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { askForExport } from './ask-for-export.ts'
@@ -117,14 +117,8 @@ const fileRoutes =
         schema: { tags, params: ById },
       },
       async (request, reply) => {
-        const { name, kind, size, stream } = await openExport(deps, scopeOf(request), request.params.id)
-        return reply
-          .type(TYPES[kind])
-          .header('content-length', size)
-          .header('content-disposition', attachment(name))
-          .header('x-content-type-options', 'nosniff')
-          .header('cache-control', 'private, no-store')
-          .send(stream)
+        const { kind, ...file } = await openExport(deps, scopeOf(request), request.params.id)
+        return sendFile(reply, { ...file, type: TYPES[kind] })
       },
     )
   }

@@ -21,7 +21,7 @@ import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import { attachment } from '../../platform/http/answers/attachment.ts'
+import { sendFile } from '../../platform/http/answers/send-file.ts'
 import { newId } from '../../platform/ids.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { findBatch, listBatches, type StoredBatch } from './batch-store.ts'
@@ -170,12 +170,8 @@ const batchRoutes =
       if (batch.undone_at !== null)
         throw new Problem('payments.batch-undone', { params: { number: batch.number } })
       const digest = Buffer.from(batch.sha256, 'hex').toString('base64')
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', attachment(`payments-${batch.number}.csv`))
-        .header('cache-control', 'private, no-store')
-        .header('repr-digest', `sha-256=:${digest}:`)
-        .send(batch.csv)
+      void reply.header('repr-digest', `sha-256=:${digest}:`)
+      return sendFile(reply, { name: `payments-${batch.number}.csv`, stream: batch.csv })
     })
   }
 

@@ -3,13 +3,13 @@ import { ErasureResponse } from '@hearthlight/domain/accounts/people/personal-da
 import { one } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { sendFile } from '../../platform/http/answers/send-file.ts'
 import { RATE_LIMITS } from '../../platform/http/limits/rate-limits.ts'
 import { type Scope, scopeOf } from '../../platform/scope.ts'
 import { readErasure } from './erase-person.ts'
 import { eraseSelf } from './erase-self.ts'
 import { exportPerson } from './export-person.ts'
 import type { PersonalDataDeps } from './personal-data-deps.ts'
-import { sendZip } from './send-zip.ts'
 
 const tags = ['Users']
 const PATH = '/api/v1/users'
@@ -28,7 +28,8 @@ export const ownDataRoutes =
       async (request, reply) => {
         const scope = scopeOf(request)
         const id = ownId(scope)
-        return sendZip(reply, await exportPerson(deps, scope, id), id)
+        const stream = await exportPerson(deps, scope, id)
+        return sendFile(reply, { name: `${id}.zip`, type: 'application/zip', stream })
       },
     )
     app.get(

@@ -2,12 +2,12 @@ import { ErasePerson, ErasureResponse } from '@hearthlight/domain/accounts/peopl
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { sendFile } from '../../platform/http/answers/send-file.ts'
 import { RATE_LIMITS } from '../../platform/http/limits/rate-limits.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { erasePerson, readErasure } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
 import type { PersonalDataDeps } from './personal-data-deps.ts'
-import { sendZip } from './send-zip.ts'
 
 const tags = ['People']
 const config = { policy: 'admin:users' } as const
@@ -26,7 +26,8 @@ export const personalDataRoutes =
       },
       async (request, reply) => {
         const { id } = request.params
-        return sendZip(reply, await exportPerson(deps, scopeOf(request), id), id)
+        const stream = await exportPerson(deps, scopeOf(request), id)
+        return sendFile(reply, { name: `${id}.zip`, type: 'application/zip', stream })
       },
     )
     app.get(

@@ -1,6 +1,7 @@
 import { atErasure, type Erasure } from '@hearthlight/domain/accounts/people/personal-data'
 import { INCENTIVE_ENDS } from '@hearthlight/domain/applications/incentive-statuses'
 import { sql } from 'kysely'
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 
 type Owner = { readonly partnerId: string; readonly userId: string }
@@ -32,10 +33,13 @@ export async function listApplications(
   const rows = await db
     .selectFrom('applications')
     .leftJoin('program_versions as program', (join) =>
-      join
-        .onRef('program.partner_id', '=', 'applications.partner_id')
-        .onRef('program.program_id', '=', 'applications.program_id')
-        .onRef('program.version', '=', 'applications.program_version'),
+      samePartner(
+        join,
+        'program.program_id',
+        'applications.program_id',
+        'program.version',
+        'applications.program_version',
+      ),
     )
     .select(['id', 'number', 'parent_id', 'building_id', 'status', 'total_incentive', 'submitted_at'])
     .select(hasEnded.as('has_ended'))

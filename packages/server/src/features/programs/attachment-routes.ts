@@ -7,7 +7,7 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { homeScopeOf } from '../../platform/access/access.ts'
-import { attachment as asAttachment } from '../../platform/http/answers/attachment.ts'
+import { sendFile } from '../../platform/http/answers/send-file.ts'
 import { RATE_LIMITS } from '../../platform/http/limits/rate-limits.ts'
 import { validateUnlessMultipart } from '../../platform/http/multipart.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
@@ -34,17 +34,9 @@ export const attachmentRoutes =
         schema: { tags, params: ById, querystring: z.object({ fileName: z.string().max(300).optional() }) },
       },
       async (request, reply) => {
-        const { name, type, size, stream } = await deps
-          .engineOf(homeScopeOf(request))
-          .openAttachment(homeScopeOf(request), request.params.id, request.query.fileName)
-        return reply
-          .type(type)
-          .header('content-length', size)
-          .header('content-disposition', asAttachment(name))
-          .header('x-content-type-options', 'nosniff')
-          .header('cache-control', 'private, no-store')
-          .header('content-security-policy', "default-src 'none'; sandbox")
-          .send(stream)
+        const scope = homeScopeOf(request)
+        const { id } = request.params
+        return sendFile(reply, await deps.engineOf(scope).openAttachment(scope, id, request.query.fileName))
       },
     )
     app.delete(

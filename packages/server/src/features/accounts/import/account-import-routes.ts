@@ -7,13 +7,11 @@ import {
   ImportStep,
   MAX_IMPORT_BYTES,
 } from '@hearthlight/domain/accounts/import/account-import'
-import { Problem } from '@hearthlight/domain/shared/problem'
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { inPartner } from '../../../platform/database/in-partner.ts'
-import { drainRest } from '../../../platform/http/limits/drain-rest.ts'
 import { RATE_LIMITS } from '../../../platform/http/limits/rate-limits.ts'
+import { receiveOneFile } from '../../../platform/http/receive-one-file.ts'
 import { type Scope, scopeOf } from '../../../platform/scope.ts'
 import { listImports, type StoredImport } from './account-import-store.ts'
 import { mustFindImport } from './find-import.ts'
@@ -27,8 +25,11 @@ const tags = ['Account imports']
 const config = { policy: 'admin:accounts_import' } as const
 const PATH = '/api/admin/v1/account_imports'
 const ById = z.object({ id: z.uuid() })
-/** One more than is allowed, since a file of just the allowed size is no longer told from one that was cut there. */
-const LIMITS = { fileSize: MAX_IMPORT_BYTES + 1, files: 1, fields: 0 }
+const EXPECTED = {
+  most: MAX_IMPORT_BYTES,
+  missing: 'admin-imports.no-file',
+  tooBig: 'admin-imports.too-big',
+} as const
 
 /** Utility accounts from the partner's billing system: /api/admin/v1/account_imports. */
 export const accountImportRoutes =
@@ -47,7 +48,8 @@ export const accountImportRoutes =
       },
       async (request, reply) => {
         const scope = scopeOf(request)
-        return reply.code(201).send(await shown(scope, await receive(deps, scope, request)))
+        const found = await receiveOneFile(request, EXPECTED, (part) => receiveImport(deps, scope, part))
+        return reply.code(201).send(await shown(scope, found))
       },
     )
     app.get(
@@ -100,15 +102,3 @@ export const accountImportRoutes =
       )
     await app.register(refusedRowRoutes(deps))
   }
-
-async function receive(deps: ImportDeps, scope: Scope, request: FastifyRequest): Promise<StoredImport> {
-  if (!request.isMultipart()) throw new Problem('admin-imports.no-file')
-  try {
-    const part = await request.file({ limits: LIMITS })
-    if (part === undefined) throw new Problem('admin-imports.no-file')
-    return await receiveImport(deps, scope, part)
-  } catch (error) {
-    drainRest(request.raw)
-    throw error
-  }
-}

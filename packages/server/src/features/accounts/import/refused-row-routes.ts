@@ -3,7 +3,7 @@ import { RefusedRowsQuery, RefusedRowsResponse } from '@hearthlight/domain/accou
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { inPartner } from '../../../platform/database/in-partner.ts'
-import { attachment } from '../../../platform/http/answers/attachment.ts'
+import { sendFile } from '../../../platform/http/answers/send-file.ts'
 import { scopeOf } from '../../../platform/scope.ts'
 import { translator } from '../../../platform/texts/texts.ts'
 import { mustFindImport } from './find-import.ts'
@@ -47,11 +47,10 @@ export const refusedRowRoutes =
         const scope = scopeOf(request)
         const found = await mustFindImport(db, scope, request.params.id)
         const translate = translator(scope.language, scope.partner.config)
-        return reply
-          .type('text/csv; charset=utf-8')
-          .header('content-disposition', attachment(translate('admin-imports:csv.name')))
-          .header('cache-control', 'private, no-store')
-          .send(Readable.from(refusedRowsCsv({ db }, scope, found, translate)))
+        return sendFile(reply, {
+          name: translate('admin-imports:csv.name'),
+          stream: Readable.from(refusedRowsCsv({ db }, scope, found, translate)),
+        })
       },
     )
   }

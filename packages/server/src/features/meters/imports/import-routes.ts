@@ -8,14 +8,12 @@ import {
   ReadingImportsResponse,
 } from '@hearthlight/domain/meters/supplied/reading-import'
 import { one } from '@hearthlight/domain/shared/envelope'
-import { Problem } from '@hearthlight/domain/shared/problem'
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
-import { drainRest } from '../../../platform/http/limits/drain-rest.ts'
 import { RATE_LIMITS } from '../../../platform/http/limits/rate-limits.ts'
+import { receiveOneFile } from '../../../platform/http/receive-one-file.ts'
 import { type Scope, scopeOf } from '../../../platform/scope.ts'
 import type { ReadingImportDeps } from './import-deps.ts'
 import { countNotTaken, listReadingImports, type StoredReadingImport } from './import-store.ts'
@@ -27,9 +25,11 @@ const tags = ['Imports of readings']
 const config = { policy: 'admin:readings_import' } as const
 const PATH = '/api/admin/v1/reading_imports'
 const ById = z.object({ id: z.uuid() })
-/** What stands around a file in a body of its form. */
-const AROUND = 16_384
-const LIMITS = { fileSize: MOST_IMPORT_BYTES + 1, files: 1, fields: 0 }
+const EXPECTED = {
+  most: MOST_IMPORT_BYTES,
+  missing: 'admin-readings.no-file',
+  tooBig: 'admin-readings.too-big',
+} as const
 
 /** Readings of many homes, from the partner's own systems: /api/admin/v1/reading_imports. */
 export const readingImportRoutes =
@@ -47,7 +47,10 @@ export const readingImportRoutes =
       },
       async (request, reply) => {
         const scope = scopeOf(request)
-        return reply.code(201).send(await shown(scope, await receive(deps, scope, request)))
+        const found = await receiveOneFile(request, EXPECTED, (part) =>
+          receiveReadingImport(deps, scope, part),
+        )
+        return reply.code(201).send(await shown(scope, found))
       },
     )
     app.get(
@@ -93,25 +96,6 @@ export const readingImportRoutes =
       )
     await app.register(notTakenRoutes(deps))
   }
-
-/** A file that says it is too large is refused before anything of it is read. */
-async function receive(
-  deps: ReadingImportDeps,
-  scope: Scope,
-  request: FastifyRequest,
-): Promise<StoredReadingImport> {
-  if (!request.isMultipart()) throw new Problem('admin-readings.no-file')
-  try {
-    if (Number(request.headers['content-length'] ?? 0) > MOST_IMPORT_BYTES + AROUND)
-      throw new Problem('admin-readings.too-big')
-    const part = await request.file({ limits: LIMITS })
-    if (part === undefined) throw new Problem('admin-readings.no-file')
-    return await receiveReadingImport(deps, scope, part)
-  } catch (error) {
-    drainRest(request.raw)
-    throw error
-  }
-}
 
 async function present(db: PartnerDb, found: StoredReadingImport): Promise<ReadingImport> {
   const { state, file_name, problem, counts, started_by, version } = found

@@ -5,7 +5,7 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { inPartner } from '../../../platform/database/in-partner.ts'
-import { attachment } from '../../../platform/http/answers/attachment.ts'
+import { sendFile } from '../../../platform/http/answers/send-file.ts'
 import { type Scope, scopeOf } from '../../../platform/scope.ts'
 import { translator } from '../../../platform/texts/texts.ts'
 import type { ReadingImportDeps } from './import-deps.ts'
@@ -57,11 +57,10 @@ export const notTakenRoutes =
         const scope = scopeOf(request)
         const found = await mustFindReadingImport(deps, scope, request.params.id)
         const translate = translator(scope.language, scope.partner.config)
-        return reply
-          .type('text/csv; charset=utf-8')
-          .header('content-disposition', attachment(translate('admin-readings:csv.name')))
-          .header('cache-control', 'private, no-store')
-          .send(Readable.from(notTakenCsv(db, scope, found, translate)))
+        return sendFile(reply, {
+          name: translate('admin-readings:csv.name'),
+          stream: Readable.from(notTakenCsv(db, scope, found, translate)),
+        })
       },
     )
   }

@@ -9,7 +9,7 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { csvLines } from '../../../platform/csv/csv-lines.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
-import { attachment } from '../../../platform/http/answers/attachment.ts'
+import { sendFile } from '../../../platform/http/answers/send-file.ts'
 import { RATE_LIMITS } from '../../../platform/http/limits/rate-limits.ts'
 import { type Scope, scopeOf } from '../../../platform/scope.ts'
 import type { SavingsDeps } from '../savings-deps.ts'
@@ -63,10 +63,6 @@ export const programRoutes =
           program_id === null ? undefined : names.get(program_id),
         ]
       })
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', attachment('measured-savings.csv'))
-        .header('cache-control', 'private, no-store')
-        .send(csvLines([COLUMNS, ...rows]))
+      return sendFile(reply, { name: 'measured-savings.csv', stream: csvLines([COLUMNS, ...rows]) })
     })
   }
