@@ -5,6 +5,7 @@ import { measureWork } from '@hearthlight/domain/report/plan/plan-view'
 import { sql } from 'kysely'
 import type { WorkOfMeasure } from '../features/assessment/assessment-tables.ts'
 import type { IncentiveDeps } from '../features/incentives/show-incentives.ts'
+import { samePartner } from '../platform/database/queries/same-partner.ts'
 
 const BATCH = 1000
 
@@ -16,11 +17,7 @@ export const readAssessedHomes: IncentiveDeps['assessedHomes'] = async (db, { pa
   const measures = JSON.stringify({ ids: [...asked.measures] })
   let ids = db
     .selectFrom('buildings')
-    .innerJoin('virtual_audits', (join) =>
-      join
-        .onRef('virtual_audits.partner_id', '=', 'buildings.partner_id')
-        .onRef('virtual_audits.building_id', '=', 'buildings.id'),
-    )
+    .innerJoin('virtual_audits', (join) => samePartner(join, 'virtual_audits.building_id', 'buildings.id'))
     .select('buildings.id')
     .where('buildings.partner_id', '=', partnerId)
     .orderBy('buildings.id')

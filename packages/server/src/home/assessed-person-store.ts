@@ -1,3 +1,4 @@
+import { samePartner } from '../platform/database/queries/same-partner.ts'
 import type { PartnerDb } from '../platform/database/schema.ts'
 import type { InPartner } from '../platform/scope.ts'
 
@@ -8,14 +9,8 @@ export const findAssessedPerson = (
 ): Promise<{ id: string; building_id: string } | undefined> =>
   db
     .selectFrom('virtual_audits')
-    .innerJoin('buildings', (join) =>
-      join
-        .onRef('buildings.partner_id', '=', 'virtual_audits.partner_id')
-        .onRef('buildings.id', '=', 'virtual_audits.building_id'),
-    )
-    .innerJoin('users', (join) =>
-      join.onRef('users.partner_id', '=', 'buildings.partner_id').onRef('users.id', '=', 'buildings.user_id'),
-    )
+    .innerJoin('buildings', (join) => samePartner(join, 'buildings.id', 'virtual_audits.building_id'))
+    .innerJoin('users', (join) => samePartner(join, 'users.id', 'buildings.user_id'))
     .select(['users.id', 'buildings.id as building_id'])
     .where('virtual_audits.partner_id', '=', partnerId)
     .where('users.user_type', '=', 'customer')

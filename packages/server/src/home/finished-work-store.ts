@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { samePartner } from '../platform/database/queries/same-partner.ts'
 import type { PartnerDb } from '../platform/database/schema.ts'
 import type { InPartner } from '../platform/scope.ts'
 
@@ -41,11 +42,7 @@ export const findPaidWork = (db: PartnerDb, { partnerId }: InPartner, applicatio
 export const findRecord = (db: PartnerDb, { partnerId }: InPartner, buildingId: string) =>
   db
     .selectFrom('buildings')
-    .leftJoin('virtual_audits', (join) =>
-      join
-        .onRef('virtual_audits.partner_id', '=', 'buildings.partner_id')
-        .onRef('virtual_audits.building_id', '=', 'buildings.id'),
-    )
+    .leftJoin('virtual_audits', (join) => samePartner(join, 'virtual_audits.building_id', 'buildings.id'))
     .select(['buildings.fields', 'virtual_audits.result'])
     .where('buildings.partner_id', '=', partnerId)
     .where('buildings.id', '=', buildingId)

@@ -2,6 +2,7 @@ import type { StaffHome } from '@hearthlight/domain/assessment/result/staff-home
 import { plainZip } from '@hearthlight/domain/scheduling/advisor-area'
 import { type Generated, sql } from 'kysely'
 import type { OwnedBy } from '../../platform/access/access.ts'
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'
@@ -52,9 +53,7 @@ const advisorsOf = (db: PartnerDb, { partnerId }: InPartner, projectTypeId: stri
   db
     .selectFrom('energy_advisors')
     .innerJoin('energy_advisor_project_types as advised', (join) =>
-      join
-        .onRef('advised.partner_id', '=', 'energy_advisors.partner_id')
-        .onRef('advised.energy_advisor_id', '=', 'energy_advisors.id'),
+      samePartner(join, 'advised.energy_advisor_id', 'energy_advisors.id'),
     )
     .select([
       'energy_advisors.id',
@@ -152,9 +151,7 @@ export const findAssignment = (
   db
     .selectFrom('energy_advisor_assignments as assigned')
     .innerJoin('energy_advisors', (join) =>
-      join
-        .onRef('energy_advisors.partner_id', '=', 'assigned.partner_id')
-        .onRef('energy_advisors.id', '=', 'assigned.energy_advisor_id'),
+      samePartner(join, 'energy_advisors.id', 'assigned.energy_advisor_id'),
     )
     .select(['assigned.id as assignment_id'])
     .select([
@@ -177,9 +174,7 @@ export async function listRequests(
   const rows = await db
     .selectFrom('energy_advisor_assignments as assigned')
     .innerJoin('energy_advisors', (join) =>
-      join
-        .onRef('energy_advisors.partner_id', '=', 'assigned.partner_id')
-        .onRef('energy_advisors.id', '=', 'assigned.energy_advisor_id'),
+      samePartner(join, 'energy_advisors.id', 'assigned.energy_advisor_id'),
     )
     .select(['assigned.id', 'energy_advisors.name', 'assigned.created_at'])
     .select((row) =>

@@ -2,6 +2,7 @@ import type { CatalogueDictionaries } from '@hearthlight/domain/incentives/incen
 import type { AdvisorInput, AdvisorQuery } from '@hearthlight/domain/scheduling/staff-advisor'
 import { sql } from 'kysely'
 import { keysetPage } from '../../platform/database/queries/keyset.ts'
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
@@ -20,11 +21,7 @@ const projectTypes = sql<string[]>`(
 const advisors = (db: PartnerDb, { partnerId }: InPartner, now: Date) =>
   db
     .selectFrom('energy_advisors')
-    .leftJoin('admins', (join) =>
-      join
-        .onRef('admins.partner_id', '=', 'energy_advisors.partner_id')
-        .onRef('admins.id', '=', 'energy_advisors.admin_id'),
-    )
+    .leftJoin('admins', (join) => samePartner(join, 'admins.id', 'energy_advisors.admin_id'))
     .selectAll('energy_advisors')
     .select(['admins.name as staff_name', 'admins.joined_at', 'admins.switched_off_at'])
     .select([coming(now).as('coming'), projectTypes.as('project_type_ids')])

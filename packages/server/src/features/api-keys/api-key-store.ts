@@ -5,6 +5,7 @@ import {
   type NewApiKey,
 } from '@hearthlight/domain/outward/api-key'
 import { sql } from 'kysely'
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
@@ -36,16 +37,8 @@ export type StoredKey = Awaited<ReturnType<typeof listKeys>>[number]
 export const listKeys = (db: PartnerDb, { partnerId }: InPartner) =>
   db
     .selectFrom('api_keys')
-    .leftJoin('api_key_uses', (join) =>
-      join
-        .onRef('api_key_uses.partner_id', '=', 'api_keys.partner_id')
-        .onRef('api_key_uses.key_id', '=', 'api_keys.id'),
-    )
-    .leftJoin('admins', (join) =>
-      join
-        .onRef('admins.partner_id', '=', 'api_keys.partner_id')
-        .onRef('admins.id', '=', 'api_keys.created_by'),
-    )
+    .leftJoin('api_key_uses', (join) => samePartner(join, 'api_key_uses.key_id', 'api_keys.id'))
+    .leftJoin('admins', (join) => samePartner(join, 'admins.id', 'api_keys.created_by'))
     .select(['api_keys.id', 'api_keys.name', 'api_keys.scopes', 'api_keys.hint', 'api_keys.created_at'])
     .select(['api_keys.revoked_at', 'api_key_uses.last_used_at', 'admins.name as created_by'])
     .where('api_keys.partner_id', '=', partnerId)

@@ -1,4 +1,5 @@
 import type { RequestedItem, RequestKind } from '@hearthlight/domain/applications/request-kinds'
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Actor, actorId, type InPartner } from '../../platform/scope.ts'
@@ -31,11 +32,7 @@ export async function insertRequests(
 export const findRequest = (db: PartnerDb, { partnerId }: InPartner, id: string) =>
   db
     .selectFrom('application_requests as request')
-    .innerJoin('applications', (join) =>
-      join
-        .onRef('applications.partner_id', '=', 'request.partner_id')
-        .onRef('applications.id', '=', 'request.application_id'),
-    )
+    .innerJoin('applications', (join) => samePartner(join, 'applications.id', 'request.application_id'))
     .select(['request.id', 'request.application_id', 'request.kind', 'request.item_id', 'request.done_at'])
     .select('applications.building_id')
     .where('request.partner_id', '=', partnerId)

@@ -1,3 +1,4 @@
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Actor, actorId, type InPartner } from '../../platform/scope.ts'
@@ -48,12 +49,8 @@ export const listStatuses = (db: PartnerDb, { partnerId }: InPartner, applicatio
 export const listNamedStatuses = (db: PartnerDb, { partnerId }: InPartner, applicationId: string) =>
   db
     .selectFrom('application_statuses as line')
-    .leftJoin('admins', (join) =>
-      join.onRef('admins.partner_id', '=', 'line.partner_id').onRef('admins.id', '=', 'line.by_id'),
-    )
-    .leftJoin('users', (join) =>
-      join.onRef('users.partner_id', '=', 'line.partner_id').onRef('users.id', '=', 'line.by_id'),
-    )
+    .leftJoin('admins', (join) => samePartner(join, 'admins.id', 'line.by_id'))
+    .leftJoin('users', (join) => samePartner(join, 'users.id', 'line.by_id'))
     .select(['line.status', 'line.at', 'line.by_kind', 'line.message'])
     .select((row) => row.fn.coalesce('admins.name', 'users.name').as('by_name'))
     .where('line.partner_id', '=', partnerId)

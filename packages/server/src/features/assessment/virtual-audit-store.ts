@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { OwnedBy } from '../../platform/access/access.ts'
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { ChangeDb, PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -10,11 +11,7 @@ export type StoredAudit = Selectable<Schema['virtual_audits']>
 export const findAudit = (db: PartnerDb, owner: OwnedBy, id: string): Promise<StoredAudit | undefined> =>
   db
     .selectFrom('virtual_audits')
-    .innerJoin('buildings', (join) =>
-      join
-        .onRef('buildings.partner_id', '=', 'virtual_audits.partner_id')
-        .onRef('buildings.id', '=', 'virtual_audits.building_id'),
-    )
+    .innerJoin('buildings', (join) => samePartner(join, 'buildings.id', 'virtual_audits.building_id'))
     .selectAll('virtual_audits')
     .where('virtual_audits.partner_id', '=', owner.partnerId)
     .where('buildings.user_id', '=', owner.ownerId)

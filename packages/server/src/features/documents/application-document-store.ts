@@ -1,4 +1,5 @@
 import type { OwnedBy } from '../../platform/access/access.ts'
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 import { documentsWithFiles } from './document-store.ts'
@@ -14,11 +15,7 @@ export async function listGiven(
 ): Promise<Given[]> {
   const rows = await db
     .selectFrom('documents')
-    .innerJoin('document_files', (join) =>
-      join
-        .onRef('document_files.partner_id', '=', 'documents.partner_id')
-        .onRef('document_files.id', '=', 'documents.file_id'),
-    )
+    .innerJoin('document_files', (join) => samePartner(join, 'document_files.id', 'documents.file_id'))
     .select(['documents.documentable_id', 'document_files.scan'])
     .where('documents.partner_id', '=', partnerId)
     .where('documents.user_id', '=', ownerId)

@@ -1,6 +1,7 @@
 import type { DocumentPlace, DocumentQuery } from '@hearthlight/domain/documents/document'
 import { fileNameKey } from '@hearthlight/domain/documents/file-names'
 import type { OwnedBy } from '../../platform/access/access.ts'
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
@@ -11,11 +12,7 @@ const MOST_LISTED = 500
 export const documentsWithFiles = (db: PartnerDb, { partnerId }: InPartner) =>
   db
     .selectFrom('documents')
-    .innerJoin('document_files', (join) =>
-      join
-        .onRef('document_files.partner_id', '=', 'documents.partner_id')
-        .onRef('document_files.id', '=', 'documents.file_id'),
-    )
+    .innerJoin('document_files', (join) => samePartner(join, 'document_files.id', 'documents.file_id'))
     .selectAll('documents')
     .select(['document_files.content_type', 'document_files.size', 'document_files.scan'])
     .select('document_files.thumbnail')
@@ -116,11 +113,7 @@ export async function removeDocument(
 export const listFilesOf = (db: PartnerDb, partnerId: string, userId: string) =>
   db
     .selectFrom('documents')
-    .innerJoin('document_files', (join) =>
-      join
-        .onRef('document_files.partner_id', '=', 'documents.partner_id')
-        .onRef('document_files.id', '=', 'documents.file_id'),
-    )
+    .innerJoin('document_files', (join) => samePartner(join, 'document_files.id', 'documents.file_id'))
     .select(['documents.id', 'documents.name', 'documents.file_id'])
     .select(['documents.documentable_id', 'documents.project_id'])
     .where('documents.partner_id', '=', partnerId)

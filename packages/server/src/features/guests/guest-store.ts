@@ -1,4 +1,5 @@
 import { type JSONColumnType, type Selectable, sql } from 'kysely'
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { ChangeDb, PartnerDb, PlatformDb, Schema } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
@@ -97,10 +98,7 @@ const withEmail = (db: PartnerDb, { partnerId }: InPartner, email: string) =>
   db
     .selectFrom('guests')
     .innerJoin('users', (join) =>
-      join
-        .onRef('users.partner_id', '=', 'guests.partner_id')
-        .onRef('users.id', '=', 'guests.user_id')
-        .on('users.user_type', '<>', 'customer'),
+      samePartner(join, 'users.id', 'guests.user_id').on('users.user_type', '<>', 'customer'),
     )
     .where('guests.partner_id', '=', partnerId)
     .where('users.email', '=', email)

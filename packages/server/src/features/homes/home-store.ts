@@ -1,6 +1,7 @@
 import type { ListedHome, StaffHomesQuery } from '@hearthlight/domain/assessment/result/staff-home'
 import { sql } from 'kysely'
 import { keysetPage } from '../../platform/database/queries/keyset.ts'
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import { street } from '../../platform/database/street.ts'
 import type { InPartner } from '../../platform/scope.ts'
@@ -9,14 +10,8 @@ import { findRecordsWith, isAmong, wordsOf } from '../../platform/search/search-
 const homes = (db: PartnerDb, { partnerId }: InPartner) =>
   db
     .selectFrom('buildings')
-    .innerJoin('users', (join) =>
-      join.onRef('users.partner_id', '=', 'buildings.partner_id').onRef('users.id', '=', 'buildings.user_id'),
-    )
-    .leftJoin('virtual_audits', (join) =>
-      join
-        .onRef('virtual_audits.partner_id', '=', 'buildings.partner_id')
-        .onRef('virtual_audits.building_id', '=', 'buildings.id'),
-    )
+    .innerJoin('users', (join) => samePartner(join, 'users.id', 'buildings.user_id'))
+    .leftJoin('virtual_audits', (join) => samePartner(join, 'virtual_audits.building_id', 'buildings.id'))
     .where('buildings.partner_id', '=', partnerId)
 
 /** A page of the homes of all people of the partner. */

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { PartnerDb, PassingTables, PlatformDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
@@ -82,11 +83,7 @@ export const listOlder = (
 ) =>
   db
     .selectFrom('virtual_audits')
-    .innerJoin('buildings', (join) =>
-      join
-        .onRef('buildings.partner_id', '=', 'virtual_audits.partner_id')
-        .onRef('buildings.id', '=', 'virtual_audits.building_id'),
-    )
+    .innerJoin('buildings', (join) => samePartner(join, 'buildings.id', 'virtual_audits.building_id'))
     .select(['buildings.id', 'buildings.user_id'])
     .where('virtual_audits.partner_id', '=', partner_id)
     .where('virtual_audits.engine_version', '<>', engine_version)

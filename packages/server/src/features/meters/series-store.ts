@@ -1,17 +1,14 @@
 import { BILLS, type SeriesKey, type SeriesSource } from '@hearthlight/domain/meters/stored/stored-series'
 import { sql } from 'kysely'
 import type { OwnedBy } from '../../platform/access/access.ts'
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
 const series = (db: PartnerDb, { partnerId }: InPartner) =>
   db
     .selectFrom('meter_series')
-    .leftJoin('meter_readings', (join) =>
-      join
-        .onRef('meter_readings.partner_id', '=', 'meter_series.partner_id')
-        .onRef('meter_readings.series_id', '=', 'meter_series.id'),
-    )
+    .leftJoin('meter_readings', (join) => samePartner(join, 'meter_readings.series_id', 'meter_series.id'))
     .selectAll('meter_series')
     .select([
       sql<number>`coalesce(min(meter_readings.first_at), 0)::bigint`.as('first'),
@@ -35,11 +32,7 @@ export const readSeries = (db: PartnerDb, scope: InPartner, id: string) =>
 const ownSeries = (db: PartnerDb, { partnerId, ownerId }: OwnedBy, id: string) =>
   db
     .selectFrom('meter_series')
-    .innerJoin('buildings', (join) =>
-      join
-        .onRef('buildings.partner_id', '=', 'meter_series.partner_id')
-        .onRef('buildings.id', '=', 'meter_series.building_id'),
-    )
+    .innerJoin('buildings', (join) => samePartner(join, 'buildings.id', 'meter_series.building_id'))
     .selectAll('meter_series')
     .where('meter_series.partner_id', '=', partnerId)
     .where('meter_series.id', '=', id)
@@ -86,11 +79,7 @@ export async function isOfOtherHome(
   if (point === '') return false
   const found = await db
     .selectFrom('meter_series')
-    .innerJoin('buildings', (join) =>
-      join
-        .onRef('buildings.partner_id', '=', 'meter_series.partner_id')
-        .onRef('buildings.id', '=', 'meter_series.building_id'),
-    )
+    .innerJoin('buildings', (join) => samePartner(join, 'buildings.id', 'meter_series.building_id'))
     .select('meter_series.id')
     .where('meter_series.partner_id', '=', partnerId)
     .where('buildings.user_id', '=', ownerId)

@@ -4,6 +4,7 @@ import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { sql } from 'kysely'
 import { inTransition } from '../../platform/database/in-transition.ts'
 import { keysetPage } from '../../platform/database/queries/keyset.ts'
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { InPartner } from '../../platform/scope.ts'
@@ -20,32 +21,19 @@ type Named = Readonly<Partial<Record<Language, string>>>
 const payments = (db: PartnerDb, { partnerId }: InPartner) =>
   db
     .selectFrom('payments')
-    .innerJoin('applications', (join) =>
-      join
-        .onRef('applications.partner_id', '=', 'payments.partner_id')
-        .onRef('applications.id', '=', 'payments.application_id'),
-    )
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.partner_id', '=', 'applications.partner_id')
-        .onRef('users.id', '=', 'applications.user_id'),
-    )
-    .leftJoin('incentives', (join) =>
-      join
-        .onRef('incentives.partner_id', '=', 'applications.partner_id')
-        .onRef('incentives.id', '=', 'applications.incentive_id'),
-    )
+    .innerJoin('applications', (join) => samePartner(join, 'applications.id', 'payments.application_id'))
+    .innerJoin('users', (join) => samePartner(join, 'users.id', 'applications.user_id'))
+    .leftJoin('incentives', (join) => samePartner(join, 'incentives.id', 'applications.incentive_id'))
     .leftJoin('program_versions', (join) =>
-      join
-        .onRef('program_versions.partner_id', '=', 'applications.partner_id')
-        .onRef('program_versions.program_id', '=', 'applications.program_id')
-        .onRef('program_versions.version', '=', 'applications.program_version'),
+      samePartner(
+        join,
+        'program_versions.program_id',
+        'applications.program_id',
+        'program_versions.version',
+        'applications.program_version',
+      ),
     )
-    .leftJoin('payment_batches', (join) =>
-      join
-        .onRef('payment_batches.partner_id', '=', 'payments.partner_id')
-        .onRef('payment_batches.id', '=', 'payments.batch_id'),
-    )
+    .leftJoin('payment_batches', (join) => samePartner(join, 'payment_batches.id', 'payments.batch_id'))
     .selectAll('payments')
     .select(['applications.number as application_number', 'users.name', 'users.email'])
     .select(['users.mailing_address', 'users.city', 'users.region', 'users.zip'])
@@ -99,9 +87,7 @@ const withNumber = (db: PartnerDb, { partnerId }: InPartner, number: number) =>
       db
         .selectFrom('payments as paid')
         .innerJoin('applications as approved', (join) =>
-          join
-            .onRef('approved.partner_id', '=', 'paid.partner_id')
-            .onRef('approved.id', '=', 'paid.application_id'),
+          samePartner(join, 'approved.id', 'paid.application_id'),
         )
         .select('paid.id')
         .where('paid.partner_id', '=', partnerId)

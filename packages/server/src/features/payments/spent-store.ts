@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
@@ -6,11 +7,7 @@ import type { InPartner } from '../../platform/scope.ts'
 export const paymentsOfApplications = (db: PartnerDb, { partnerId }: InPartner) =>
   db
     .selectFrom('payments')
-    .innerJoin('applications', (join) =>
-      join
-        .onRef('applications.partner_id', '=', 'payments.partner_id')
-        .onRef('applications.id', '=', 'payments.application_id'),
-    )
+    .innerJoin('applications', (join) => samePartner(join, 'applications.id', 'payments.application_id'))
     .where('payments.partner_id', '=', partnerId)
 
 /** What was approved or paid, by program; what an incentive pays belongs to none. */

@@ -1,5 +1,6 @@
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import { sql } from 'kysely'
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { InPartner } from '../../platform/scope.ts'
@@ -16,10 +17,13 @@ const published = (db: PartnerDb, { partnerId }: InPartner) =>
   db
     .selectFrom('programs')
     .innerJoin('program_versions', (join) =>
-      join
-        .onRef('program_versions.partner_id', '=', 'programs.partner_id')
-        .onRef('program_versions.program_id', '=', 'programs.id')
-        .onRef('program_versions.version', '=', 'programs.version'),
+      samePartner(
+        join,
+        'program_versions.program_id',
+        'programs.id',
+        'program_versions.version',
+        'programs.version',
+      ),
     )
     .select(['programs.id', 'programs.version', 'program_versions.definition'])
     .select(['programs.archived_at', 'programs.archived_by'])

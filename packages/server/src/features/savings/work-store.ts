@@ -1,6 +1,7 @@
 import type { PromisedSavings, SaveHomeChange } from '@hearthlight/domain/savings/home-savings'
 import { sql } from 'kysely'
 import type { OwnedBy } from '../../platform/access/access.ts'
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 import type { StoredSavings } from './savings-tables.ts'
@@ -53,11 +54,7 @@ export const listWorksAfter = (
 export const findOwnWork = (db: PartnerDb, { partnerId, ownerId }: OwnedBy, id: string) =>
   db
     .selectFrom('home_works')
-    .innerJoin('buildings', (join) =>
-      join
-        .onRef('buildings.partner_id', '=', 'home_works.partner_id')
-        .onRef('buildings.id', '=', 'home_works.building_id'),
-    )
+    .innerJoin('buildings', (join) => samePartner(join, 'buildings.id', 'home_works.building_id'))
     .select(COLUMNS.map((column) => `home_works.${column}` as const))
     .where('home_works.partner_id', '=', partnerId)
     .where('home_works.id', '=', id)
@@ -166,11 +163,7 @@ export async function insertChange(
 export const findOwnChange = (db: PartnerDb, { partnerId, ownerId }: OwnedBy, id: string) =>
   db
     .selectFrom('home_changes')
-    .innerJoin('buildings', (join) =>
-      join
-        .onRef('buildings.partner_id', '=', 'home_changes.partner_id')
-        .onRef('buildings.id', '=', 'home_changes.building_id'),
-    )
+    .innerJoin('buildings', (join) => samePartner(join, 'buildings.id', 'home_changes.building_id'))
     .select(['home_changes.building_id', 'home_changes.kind', 'home_changes.day'])
     .where('home_changes.partner_id', '=', partnerId)
     .where('home_changes.id', '=', id)
@@ -222,11 +215,7 @@ export const listPlaces = (db: PartnerDb, { partnerId }: InPartner) =>
 export const listMeasuredWorks = (db: PartnerDb, { partnerId }: InPartner, limit: number) =>
   db
     .selectFrom('home_works')
-    .leftJoin('home_savings', (join) =>
-      join
-        .onRef('home_savings.partner_id', '=', 'home_works.partner_id')
-        .onRef('home_savings.work_id', '=', 'home_works.id'),
-    )
+    .leftJoin('home_savings', (join) => samePartner(join, 'home_savings.work_id', 'home_works.id'))
     .select(['home_works.building_id', 'home_works.ends', 'home_works.measure_ids', 'home_works.promised'])
     .select('home_works.program_id')
     .select('home_savings.result')

@@ -1,3 +1,4 @@
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { ChangeDb, PlatformDb, Schema } from '../../platform/database/schema.ts'
 import { announce } from '../../platform/outbox/outbox-store.ts'
 import type { InPartner } from '../../platform/scope.ts'
@@ -54,11 +55,7 @@ export async function deleteBooking(db: ChangeDb, { partnerId }: InPartner, id: 
 export const listUnreminded = (db: PlatformDb, now: Date, until: Date) =>
   db
     .selectFrom('bookings')
-    .innerJoin('timeslots', (join) =>
-      join
-        .onRef('timeslots.partner_id', '=', 'bookings.partner_id')
-        .onRef('timeslots.id', '=', 'bookings.timeslot_id'),
-    )
+    .innerJoin('timeslots', (join) => samePartner(join, 'timeslots.id', 'bookings.timeslot_id'))
     .select(['bookings.partner_id', 'bookings.id', 'bookings.booked_at', 'timeslots.start_at'])
     .where('bookings.reminded_at', 'is', null)
     .where('timeslots.start_at', '>', now)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
@@ -10,21 +11,13 @@ export const listWithoutNote = (
 ) =>
   db
     .selectFrom('timeslots as slot')
-    .innerJoin('bookings as booking', (join) =>
-      join.onRef('booking.partner_id', '=', 'slot.partner_id').onRef('booking.timeslot_id', '=', 'slot.id'),
-    )
+    .innerJoin('bookings as booking', (join) => samePartner(join, 'booking.timeslot_id', 'slot.id'))
     .innerJoin('applications as application', (join) =>
-      join
-        .onRef('application.partner_id', '=', 'booking.partner_id')
-        .onRef('application.id', '=', 'booking.application_id'),
+      samePartner(join, 'application.id', 'booking.application_id'),
     )
-    .innerJoin('users as person', (join) =>
-      join.onRef('person.partner_id', '=', 'booking.partner_id').onRef('person.id', '=', 'booking.user_id'),
-    )
+    .innerJoin('users as person', (join) => samePartner(join, 'person.id', 'booking.user_id'))
     .innerJoin('energy_advisors as advisor', (join) =>
-      join
-        .onRef('advisor.partner_id', '=', 'slot.partner_id')
-        .onRef('advisor.id', '=', 'slot.energy_advisor_id'),
+      samePartner(join, 'advisor.id', 'slot.energy_advisor_id'),
     )
     .select(['booking.application_id', 'application.number', 'person.name', 'advisor.name as advisor'])
     .select('slot.finish_at')

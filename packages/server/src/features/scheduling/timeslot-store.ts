@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { ChangeDb, PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { InPartner } from '../../platform/scope.ts'
@@ -44,11 +45,7 @@ export const listPlans = (
     .select((row) =>
       row
         .selectFrom('timeslots')
-        .leftJoin('bookings', (join) =>
-          join
-            .onRef('bookings.partner_id', '=', 'timeslots.partner_id')
-            .onRef('bookings.timeslot_id', '=', 'timeslots.id'),
-        )
+        .leftJoin('bookings', (join) => samePartner(join, 'bookings.timeslot_id', 'timeslots.id'))
         .select((slot) => slot.fn.min('timeslots.start_at').as('start_at'))
         .whereRef('timeslots.partner_id', '=', 'advisor.partner_id')
         .whereRef('timeslots.energy_advisor_id', '=', 'advisor.id')
@@ -81,9 +78,7 @@ const slotsOf = (db: PartnerDb, { partnerId }: InPartner, { projectTypeId, minut
   db
     .selectFrom('timeslots')
     .innerJoin('energy_advisors as advisor', (join) =>
-      join
-        .onRef('advisor.partner_id', '=', 'timeslots.partner_id')
-        .onRef('advisor.id', '=', 'timeslots.energy_advisor_id'),
+      samePartner(join, 'advisor.id', 'timeslots.energy_advisor_id'),
     )
     .select([
       'timeslots.id',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { OwnedBy } from '../../platform/access/access.ts'
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
@@ -12,38 +13,23 @@ export const visits = (db: PartnerDb, { partnerId }: InPartner) =>
   db
     .selectFrom('applications as application')
     .leftJoin('incentives as incentive', (join) =>
-      join
-        .onRef('incentive.partner_id', '=', 'application.partner_id')
-        .onRef('incentive.id', '=', 'application.incentive_id'),
+      samePartner(join, 'incentive.id', 'application.incentive_id'),
     )
     .leftJoin('program_versions as program', (join) =>
-      join
-        .onRef('program.partner_id', '=', 'application.partner_id')
-        .onRef('program.program_id', '=', 'application.program_id')
-        .onRef('program.version', '=', 'application.program_version'),
+      samePartner(
+        join,
+        'program.program_id',
+        'application.program_id',
+        'program.version',
+        'application.program_version',
+      ),
     )
-    .innerJoin('buildings as home', (join) =>
-      join
-        .onRef('home.partner_id', '=', 'application.partner_id')
-        .onRef('home.id', '=', 'application.building_id'),
-    )
-    .innerJoin('users as person', (join) =>
-      join
-        .onRef('person.partner_id', '=', 'application.partner_id')
-        .onRef('person.id', '=', 'application.user_id'),
-    )
-    .leftJoin('bookings as booking', (join) =>
-      join
-        .onRef('booking.partner_id', '=', 'application.partner_id')
-        .onRef('booking.application_id', '=', 'application.id'),
-    )
-    .leftJoin('timeslots as slot', (join) =>
-      join.onRef('slot.partner_id', '=', 'booking.partner_id').onRef('slot.id', '=', 'booking.timeslot_id'),
-    )
+    .innerJoin('buildings as home', (join) => samePartner(join, 'home.id', 'application.building_id'))
+    .innerJoin('users as person', (join) => samePartner(join, 'person.id', 'application.user_id'))
+    .leftJoin('bookings as booking', (join) => samePartner(join, 'booking.application_id', 'application.id'))
+    .leftJoin('timeslots as slot', (join) => samePartner(join, 'slot.id', 'booking.timeslot_id'))
     .leftJoin('energy_advisors as advisor', (join) =>
-      join
-        .onRef('advisor.partner_id', '=', 'slot.partner_id')
-        .onRef('advisor.id', '=', 'slot.energy_advisor_id'),
+      samePartner(join, 'advisor.id', 'slot.energy_advisor_id'),
     )
     .select([
       'application.id as application_id',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import { street } from '../../platform/database/street.ts'
 import type { InPartner } from '../../platform/scope.ts'
@@ -37,9 +38,7 @@ const address = sql<string>`concat_ws(', ', nullif(${street('buildings.fields')}
 const homes = (db: PartnerDb, { partnerId }: InPartner) =>
   db
     .selectFrom('buildings')
-    .innerJoin('users', (join) =>
-      join.onRef('users.partner_id', '=', 'buildings.partner_id').onRef('users.id', '=', 'buildings.user_id'),
-    )
+    .innerJoin('users', (join) => samePartner(join, 'users.id', 'buildings.user_id'))
     .where('buildings.partner_id', '=', partnerId)
 
 export const readHomes = (db: PartnerDb, scope: InPartner, ids: readonly string[]) =>
@@ -62,11 +61,7 @@ export const readApplications = (
   },
 ) =>
   homes(db, scope)
-    .innerJoin('applications', (join) =>
-      join
-        .onRef('applications.partner_id', '=', 'buildings.partner_id')
-        .onRef('applications.building_id', '=', 'buildings.id'),
-    )
+    .innerJoin('applications', (join) => samePartner(join, 'applications.building_id', 'buildings.id'))
     .select(['applications.id', 'applications.number', 'users.name as applicant', address.as('address')])
     .where('applications.submitted_at', 'is not', null)
     .where(

@@ -1,6 +1,7 @@
 import type { DeliveryQuery, DeliveryState } from '@hearthlight/domain/outward/webhook'
 import { type Insertable, sql } from 'kysely'
 import { keysetPage } from '../../platform/database/queries/keyset.ts'
+import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { PartnerDb, PlatformDb, Schema } from '../../platform/database/schema.ts'
 import type { Turns, Whose } from '../../platform/jobs/turns.ts'
 import type { InPartner } from '../../platform/scope.ts'
@@ -102,11 +103,7 @@ export async function recordAttempt(
 const deliveries = (db: PartnerDb, { partnerId }: InPartner) =>
   db
     .selectFrom('webhook_deliveries')
-    .innerJoin('webhooks', (join) =>
-      join
-        .onRef('webhooks.partner_id', '=', 'webhook_deliveries.partner_id')
-        .onRef('webhooks.id', '=', 'webhook_deliveries.webhook_id'),
-    )
+    .innerJoin('webhooks', (join) => samePartner(join, 'webhooks.id', 'webhook_deliveries.webhook_id'))
     .selectAll('webhook_deliveries')
     .select('webhooks.url')
     .where('webhook_deliveries.partner_id', '=', partnerId)

@@ -2,6 +2,7 @@ import type { PeopleQuery } from '@hearthlight/domain/accounts/people/people'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import { keysetPage } from '../../../platform/database/queries/keyset.ts'
+import { samePartner } from '../../../platform/database/queries/same-partner.ts'
 import type { PartnerDb, Schema } from '../../../platform/database/schema.ts'
 import { street } from '../../../platform/database/street.ts'
 import type { InPartner } from '../../../platform/scope.ts'
@@ -60,11 +61,7 @@ const letter = (when: 'now' | 'after') =>
 export const listHomesOf = (db: PartnerDb, { partnerId, userId }: Owner) =>
   db
     .selectFrom('buildings')
-    .leftJoin('virtual_audits', (join) =>
-      join
-        .onRef('virtual_audits.partner_id', '=', 'buildings.partner_id')
-        .onRef('virtual_audits.building_id', '=', 'buildings.id'),
-    )
+    .leftJoin('virtual_audits', (join) => samePartner(join, 'virtual_audits.building_id', 'buildings.id'))
     .select(['buildings.id', 'virtual_audits.engine_version', 'virtual_audits.computed_at'])
     .select([street('fields').as('address'), sql<string | null>`fields ->> 'city'`.as('city')])
     .select(sql<number | null>`(fields ->> 'construction_year')::integer`.as('construction_year'))
@@ -89,16 +86,15 @@ export const listApplicationsOf = (
 ) =>
   db
     .selectFrom('applications')
-    .leftJoin('incentives', (join) =>
-      join
-        .onRef('incentives.partner_id', '=', 'applications.partner_id')
-        .onRef('incentives.id', '=', 'applications.incentive_id'),
-    )
+    .leftJoin('incentives', (join) => samePartner(join, 'incentives.id', 'applications.incentive_id'))
     .leftJoin('program_versions as program', (join) =>
-      join
-        .onRef('program.partner_id', '=', 'applications.partner_id')
-        .onRef('program.program_id', '=', 'applications.program_id')
-        .onRef('program.version', '=', 'applications.program_version'),
+      samePartner(
+        join,
+        'program.program_id',
+        'applications.program_id',
+        'program.version',
+        'applications.program_version',
+      ),
     )
     .select(['applications.id', 'number', 'status', 'created_at'])
     .select(sql<string | null>`coalesce(approved_amount, total_incentive)`.as('total'))

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { compiledOnce } from '../../../platform/database/compiled-once.ts'
+import { samePartner } from '../../../platform/database/queries/same-partner.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import { toSession } from '../../../platform/sessions/session-store.ts'
 import type { FindSession } from '../../../platform/sessions/sessions.ts'
@@ -10,10 +11,10 @@ const sessionWithPerson = (db: PartnerDb, partnerId: string, tokenHash: string) 
   db
     .selectFrom('sessions')
     .leftJoin('users', (join) =>
-      join
-        .onRef('users.partner_id', '=', 'sessions.partner_id')
-        .onRef('users.id', '=', 'sessions.subject_id')
-        .on('sessions.subject_kind', 'in', ['user', 'guest']),
+      samePartner(join, 'users.id', 'sessions.subject_id').on('sessions.subject_kind', 'in', [
+        'user',
+        'guest',
+      ]),
     )
     .selectAll('users')
     .select([

@@ -7,6 +7,7 @@ import type {
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { sql } from 'kysely'
 import type { OwnedBy } from '../../../platform/access/access.ts'
+import { samePartner } from '../../../platform/database/queries/same-partner.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { InPartner } from '../../../platform/scope.ts'
 import { incentiveStatus } from './incentive-status.ts'
@@ -54,15 +55,9 @@ const visit = sql<BookedTime['timeslot'] | null>`booked_time(applications.partne
 const projects = (db: PartnerDb, { partnerId }: InPartner) =>
   db
     .selectFrom('applications')
-    .innerJoin('incentives', (join) =>
-      join
-        .onRef('incentives.partner_id', '=', 'applications.partner_id')
-        .onRef('incentives.id', '=', 'applications.incentive_id'),
-    )
+    .innerJoin('incentives', (join) => samePartner(join, 'incentives.id', 'applications.incentive_id'))
     .innerJoin('project_types', (join) =>
-      join
-        .onRef('project_types.partner_id', '=', 'applications.partner_id')
-        .onRef('project_types.id', '=', 'applications.project_type_id'),
+      samePartner(join, 'project_types.id', 'applications.project_type_id'),
     )
     .innerJoin('incentive_dictionaries', 'incentive_dictionaries.partner_id', 'applications.partner_id')
     .selectAll('applications')

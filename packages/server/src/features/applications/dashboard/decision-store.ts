@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { samePartner } from '../../../platform/database/queries/same-partner.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { InPartner } from '../../../platform/scope.ts'
 import { hasStatus, isOfProgram, submitted } from '../queue/queue-condition-store.ts'
@@ -22,9 +23,7 @@ export async function countDecisions(
   const decisions = () =>
     submitted(db, scope)
       .innerJoin('application_statuses as line', (join) =>
-        join
-          .onRef('line.partner_id', '=', 'applications.partner_id')
-          .onRef('line.application_id', '=', 'applications.id'),
+        samePartner(join, 'line.application_id', 'applications.id'),
       )
       .where('line.at', '>=', from)
       .where('line.at', '<', until)
@@ -50,11 +49,7 @@ export async function countDecisions(
     ])
     .executeTakeFirstOrThrow()
   const byCity = await decisions()
-    .innerJoin('buildings', (join) =>
-      join
-        .onRef('buildings.partner_id', '=', 'applications.partner_id')
-        .onRef('buildings.id', '=', 'applications.building_id'),
-    )
+    .innerJoin('buildings', (join) => samePartner(join, 'buildings.id', 'applications.building_id'))
     .where('line.status', '!=', 'withdrawn')
     .select([
       sql<string | null>`nullif(trim(buildings.fields ->> 'city'), '')`.as('city'),
@@ -74,9 +69,7 @@ export async function countAsked(
 ): Promise<{ asked: number; median: number | null }> {
   const each = submitted(db, scope)
     .innerJoin('application_requests as request', (join) =>
-      join
-        .onRef('request.partner_id', '=', 'applications.partner_id')
-        .onRef('request.application_id', '=', 'applications.id'),
+      samePartner(join, 'request.application_id', 'applications.id'),
     )
     .where('request.created_at', '>=', from)
     .where('request.created_at', '<', until)

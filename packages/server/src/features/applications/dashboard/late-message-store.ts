@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { samePartner } from '../../../platform/database/queries/same-partner.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { InPartner } from '../../../platform/scope.ts'
 import { hasStatus, isOfProgram, submitted } from '../queue/queue-condition-store.ts'
@@ -18,11 +19,7 @@ type Asked = {
  */
 export const listUnanswered = (db: PartnerDb, scope: InPartner, { before, open, program, limit }: Asked) =>
   submitted(db, scope)
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.partner_id', '=', 'applications.partner_id')
-        .onRef('users.id', '=', 'applications.user_id'),
-    )
+    .innerJoin('users', (join) => samePartner(join, 'users.id', 'applications.user_id'))
     .innerJoin(
       (from) =>
         from

@@ -1,5 +1,6 @@
 import type { SecondReason } from '@hearthlight/domain/applications/amounts/approval-limits'
 import { sql } from 'kysely'
+import { samePartner } from '../../../platform/database/queries/same-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../../platform/database/schema.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { InPartner } from '../../../platform/scope.ts'
@@ -13,11 +14,7 @@ const STILL_WAITS = sql<boolean>`waiting.outcome is null and waiting.status = ap
 export const findWaiting = (db: PartnerDb, { partnerId }: InPartner, applicationId: string) =>
   db
     .selectFrom('waiting_approvals as waiting')
-    .innerJoin('applications', (join) =>
-      join
-        .onRef('applications.partner_id', '=', 'waiting.partner_id')
-        .onRef('applications.id', '=', 'waiting.application_id'),
-    )
+    .innerJoin('applications', (join) => samePartner(join, 'applications.id', 'waiting.application_id'))
     .select(['waiting.id', 'waiting.to_status', 'waiting.amount', 'waiting.why', 'waiting.reason'])
     .select(['waiting.message', 'waiting.by_id', 'waiting.by_name', 'waiting.created_at'])
     .where('waiting.partner_id', '=', partnerId)

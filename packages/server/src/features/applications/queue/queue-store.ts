@@ -3,6 +3,7 @@ import type { Chosen } from '@hearthlight/domain/shared/list-page'
 import { sql } from 'kysely'
 import { isChosen } from '../../../platform/database/queries/is-chosen.ts'
 import { keysetPage } from '../../../platform/database/queries/keyset.ts'
+import { samePartner } from '../../../platform/database/queries/same-partner.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import { actorId, type InPartner, type Scope } from '../../../platform/scope.ts'
 import { waitsForSecond } from '../moves/waiting-approval-store.ts'
@@ -93,26 +94,15 @@ export const pageOfQueue = (
 ) =>
   keysetPage(
     filtered(db, scope, filter)
-      .innerJoin('users', (join) =>
-        join
-          .onRef('users.partner_id', '=', 'applications.partner_id')
-          .onRef('users.id', '=', 'applications.user_id'),
-      )
-      .innerJoin('buildings', (join) =>
-        join
-          .onRef('buildings.partner_id', '=', 'applications.partner_id')
-          .onRef('buildings.id', '=', 'applications.building_id'),
-      )
-      .leftJoin('admins', (join) =>
-        join
-          .onRef('admins.partner_id', '=', 'applications.partner_id')
-          .onRef('admins.id', '=', 'applications.assigned_to'),
-      )
+      .innerJoin('users', (join) => samePartner(join, 'users.id', 'applications.user_id'))
+      .innerJoin('buildings', (join) => samePartner(join, 'buildings.id', 'applications.building_id'))
+      .leftJoin('admins', (join) => samePartner(join, 'admins.id', 'applications.assigned_to'))
       .leftJoin('unread_applications as unread', (join) =>
-        join
-          .onRef('unread.partner_id', '=', 'applications.partner_id')
-          .onRef('unread.application_id', '=', 'applications.id')
-          .on('unread.staff_id', '=', actorId(scope.actor)),
+        samePartner(join, 'unread.application_id', 'applications.id').on(
+          'unread.staff_id',
+          '=',
+          actorId(scope.actor),
+        ),
       )
       .select([
         ...(['applications.id', 'applications.number', 'applications.program_id'] as const),
@@ -145,11 +135,7 @@ export function nearestInQueue(
   const name = (isDescending ? sort.slice(1) : sort) as keyof typeof COLUMNS // the contract knows no other
   const isUp = (side === 1) !== isDescending
   return filtered(db, scope, filter)
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.partner_id', '=', 'applications.partner_id')
-        .onRef('users.id', '=', 'applications.user_id'),
-    )
+    .innerJoin('users', (join) => samePartner(join, 'users.id', 'applications.user_id'))
     .where(
       sql<boolean>`(${by(COLUMNS[name])}, applications.id) ${sql.raw(isUp ? '>' : '<')}
         (select ${sql.ref(`stood.${COLUMNS[name]}`)}, stood.id from applications stood

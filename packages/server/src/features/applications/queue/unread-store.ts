@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { samePartner } from '../../../platform/database/queries/same-partner.ts'
 import type { PartnerDb, PlatformDb } from '../../../platform/database/schema.ts'
 import type { InPartner } from '../../../platform/scope.ts'
 
@@ -50,16 +51,8 @@ export async function listAnswered(
 ): Promise<{ count: number; names: string[] }> {
   const rows = await db
     .selectFrom('unread_applications as unread')
-    .innerJoin('applications', (join) =>
-      join
-        .onRef('applications.partner_id', '=', 'unread.partner_id')
-        .onRef('applications.id', '=', 'unread.application_id'),
-    )
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.partner_id', '=', 'applications.partner_id')
-        .onRef('users.id', '=', 'applications.user_id'),
-    )
+    .innerJoin('applications', (join) => samePartner(join, 'applications.id', 'unread.application_id'))
+    .innerJoin('users', (join) => samePartner(join, 'users.id', 'applications.user_id'))
     .select(['users.name', sql<number>`(count(*) over ())::integer`.as('in_all')])
     .where('unread.partner_id', '=', partnerId)
     .where('unread.staff_id', '=', staffId)

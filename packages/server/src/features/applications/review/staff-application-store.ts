@@ -1,5 +1,6 @@
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { sql } from 'kysely'
+import { samePartner } from '../../../platform/database/queries/same-partner.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { InPartner, Scope } from '../../../platform/scope.ts'
 
@@ -36,16 +37,15 @@ export async function listOthers(
 ) {
   const rows = await db
     .selectFrom('applications')
-    .leftJoin('incentives', (join) =>
-      join
-        .onRef('incentives.partner_id', '=', 'applications.partner_id')
-        .onRef('incentives.id', '=', 'applications.incentive_id'),
-    )
+    .leftJoin('incentives', (join) => samePartner(join, 'incentives.id', 'applications.incentive_id'))
     .leftJoin('program_versions', (join) =>
-      join
-        .onRef('program_versions.partner_id', '=', 'applications.partner_id')
-        .onRef('program_versions.program_id', '=', 'applications.program_id')
-        .onRef('program_versions.version', '=', 'applications.program_version'),
+      samePartner(
+        join,
+        'program_versions.program_id',
+        'applications.program_id',
+        'program_versions.version',
+        'applications.program_version',
+      ),
     )
     .select(['applications.id', 'applications.number'])
     .select(

@@ -2,6 +2,7 @@ import type { DatedAnswers } from '@hearthlight/domain/assessment/wizard/merge-a
 import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import type { Selectable } from 'kysely'
 import type { OwnedBy } from '../../../platform/access/access.ts'
+import { samePartner } from '../../../platform/database/queries/same-partner.ts'
 import type { ChangeDb, PartnerDb, Schema } from '../../../platform/database/schema.ts'
 import { newId } from '../../../platform/ids.ts'
 
@@ -10,11 +11,7 @@ export type StoredItem = Selectable<Schema['generic_items']>
 const owned = (db: PartnerDb, owner: OwnedBy) =>
   db
     .selectFrom('generic_items')
-    .innerJoin('buildings', (join) =>
-      join
-        .onRef('buildings.partner_id', '=', 'generic_items.partner_id')
-        .onRef('buildings.id', '=', 'generic_items.building_id'),
-    )
+    .innerJoin('buildings', (join) => samePartner(join, 'buildings.id', 'generic_items.building_id'))
     .selectAll('generic_items')
     .where('generic_items.partner_id', '=', owner.partnerId)
     .where('buildings.user_id', '=', owner.ownerId)

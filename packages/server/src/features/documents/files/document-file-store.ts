@@ -1,6 +1,7 @@
 import type { ScanState } from '@hearthlight/domain/documents/document'
 import type { DocumentKind } from '@hearthlight/domain/documents/document-kinds'
 import type { ExpressionBuilder } from 'kysely'
+import { samePartner } from '../../../platform/database/queries/same-partner.ts'
 import type { PartnerDb, PlatformDb, Schema } from '../../../platform/database/schema.ts'
 import type { InPartner } from '../../../platform/scope.ts'
 import type { ThumbnailState } from '../document-tables.ts'
@@ -77,11 +78,7 @@ export const listUnheld = (db: PlatformDb, before: Date): Promise<FileAddress[]>
 export const listWaiting = (db: PlatformDb, before: Date) =>
   db
     .selectFrom('document_files')
-    .innerJoin('documents', (join) =>
-      join
-        .onRef('documents.partner_id', '=', 'document_files.partner_id')
-        .onRef('documents.file_id', '=', 'document_files.id'),
-    )
+    .innerJoin('documents', (join) => samePartner(join, 'documents.file_id', 'document_files.id'))
     .select([
       'document_files.partner_id as partnerId',
       'document_files.id',

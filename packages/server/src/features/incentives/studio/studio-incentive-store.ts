@@ -3,6 +3,7 @@ import type { CatalogueDictionaries } from '@hearthlight/domain/incentives/incen
 import type { IncentiveDocument } from '@hearthlight/domain/incentives/studio/incentive-document'
 import type { PublishedVersion } from '@hearthlight/domain/shared/draft'
 import { sql } from 'kysely'
+import { samePartner } from '../../../platform/database/queries/same-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../../platform/database/schema.ts'
 import type { InPartner } from '../../../platform/scope.ts'
 import { writeProjectTypes } from '../incentive-store.ts'
@@ -82,9 +83,7 @@ export const listDocuments = (db: PartnerDb, { partnerId }: InPartner, most: num
   db
     .selectFrom('incentives')
     .innerJoin('incentive_versions', (join) =>
-      join
-        .onRef('incentive_versions.partner_id', '=', 'incentives.partner_id')
-        .onRef('incentive_versions.incentive_id', '=', 'incentives.id'),
+      samePartner(join, 'incentive_versions.incentive_id', 'incentives.id'),
     )
     .select(['incentives.id', 'incentive_versions.document', 'incentive_versions.published_at'])
     .where('incentives.partner_id', '=', partnerId)

@@ -1,5 +1,6 @@
 import type { HomeOfAccount } from '@hearthlight/domain/meters/supplied-home'
 import { type Expression, type SqlBool, sql } from 'kysely'
+import { samePartner } from '../../../platform/database/queries/same-partner.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { InPartner } from '../../../platform/scope.ts'
 
@@ -23,9 +24,7 @@ export function homesOfAccount(
   const field = (name: string) => sql<string | null>`buildings.fields ->> ${sql.lit(name)}`
   return db
     .selectFrom('users')
-    .innerJoin('buildings', (join) =>
-      join.onRef('buildings.partner_id', '=', 'users.partner_id').onRef('buildings.user_id', '=', 'users.id'),
-    )
+    .innerJoin('buildings', (join) => samePartner(join, 'buildings.user_id', 'users.id'))
     .select([
       ...(['buildings.id as building_id', 'users.id as user_id'] as const),
       field('partner_building_id').as('partner_building_id'),

@@ -5,6 +5,7 @@ import type { ChosenMeasure } from '@hearthlight/domain/programs/facts/applicati
 import type { AnswerValue } from '@hearthlight/domain/programs/options/answer-value'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { OwnedBy } from '../../../platform/access/access.ts'
+import { samePartner } from '../../../platform/database/queries/same-partner.ts'
 import type { ChangeDb, PartnerDb, Schema } from '../../../platform/database/schema.ts'
 import { restrictedItems } from './restricted-items-store.ts'
 
@@ -62,10 +63,13 @@ const owned = (db: PartnerDb, { partnerId, ownerId }: OwnedBy) =>
   db
     .selectFrom('applications')
     .innerJoin('program_versions', (join) =>
-      join
-        .onRef('program_versions.partner_id', '=', 'applications.partner_id')
-        .onRef('program_versions.program_id', '=', 'applications.program_id')
-        .onRef('program_versions.version', '=', 'applications.program_version'),
+      samePartner(
+        join,
+        'program_versions.program_id',
+        'applications.program_id',
+        'program_versions.version',
+        'applications.program_version',
+      ),
     )
     .selectAll('applications')
     .select('program_versions.definition')

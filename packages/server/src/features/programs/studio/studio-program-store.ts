@@ -1,5 +1,6 @@
 import type { PublishedVersion } from '@hearthlight/domain/shared/draft'
 import { sql } from 'kysely'
+import { samePartner } from '../../../platform/database/queries/same-partner.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { InPartner } from '../../../platform/scope.ts'
 
@@ -12,10 +13,13 @@ export async function listVersions(
   const rows = await db
     .selectFrom('program_versions')
     .leftJoin('applications', (join) =>
-      join
-        .onRef('applications.partner_id', '=', 'program_versions.partner_id')
-        .onRef('applications.program_id', '=', 'program_versions.program_id')
-        .onRef('applications.program_version', '=', 'program_versions.version'),
+      samePartner(
+        join,
+        'applications.program_id',
+        'program_versions.program_id',
+        'applications.program_version',
+        'program_versions.version',
+      ),
     )
     .select(['program_versions.version', 'published_at', 'published_by', 'why'])
     .select(sql<number>`count(applications.id)::int`.as('applications'))
@@ -31,11 +35,7 @@ export async function listVersions(
 export const listDefinitions = (db: PartnerDb, { partnerId }: InPartner, most: number) =>
   db
     .selectFrom('programs')
-    .innerJoin('program_versions', (join) =>
-      join
-        .onRef('program_versions.partner_id', '=', 'programs.partner_id')
-        .onRef('program_versions.program_id', '=', 'programs.id'),
-    )
+    .innerJoin('program_versions', (join) => samePartner(join, 'program_versions.program_id', 'programs.id'))
     .select(['programs.id', 'program_versions.definition', 'program_versions.published_at'])
     .where('programs.partner_id', '=', partnerId)
     .where(sql<boolean>`program_versions.version > programs.version - ${most}`)
@@ -61,10 +61,13 @@ export async function countRunning(
   const { running } = await db
     .selectFrom('applications')
     .innerJoin('program_versions', (join) =>
-      join
-        .onRef('program_versions.partner_id', '=', 'applications.partner_id')
-        .onRef('program_versions.program_id', '=', 'applications.program_id')
-        .onRef('program_versions.version', '=', 'applications.program_version'),
+      samePartner(
+        join,
+        'program_versions.program_id',
+        'applications.program_id',
+        'program_versions.version',
+        'applications.program_version',
+      ),
     )
     .select(sql<number>`count(*)::int`.as('running'))
     .where('applications.partner_id', '=', partnerId)
@@ -82,10 +85,13 @@ export async function programFigures(db: PartnerDb, { partnerId }: InPartner) {
   const rows = await db
     .selectFrom('programs')
     .innerJoin('program_versions', (join) =>
-      join
-        .onRef('program_versions.partner_id', '=', 'programs.partner_id')
-        .onRef('program_versions.program_id', '=', 'programs.id')
-        .onRef('program_versions.version', '=', 'programs.version'),
+      samePartner(
+        join,
+        'program_versions.program_id',
+        'programs.id',
+        'program_versions.version',
+        'programs.version',
+      ),
     )
     .select(['programs.id', 'program_versions.published_at'])
     .select((row) =>

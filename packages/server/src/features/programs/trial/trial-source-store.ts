@@ -1,3 +1,4 @@
+import { samePartner } from '../../../platform/database/queries/same-partner.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { InPartner } from '../../../platform/scope.ts'
 import { answers, measures } from '../built-in/application-row-store.ts'
@@ -17,11 +18,7 @@ const sentTo = (db: PartnerDb, { partnerId }: InPartner, programId: string) =>
 /** What was sent to a program last, and by whom. */
 export const listTrialSources = (db: PartnerDb, scope: InPartner, programId: string) =>
   sentTo(db, scope, programId)
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.partner_id', '=', 'applications.partner_id')
-        .onRef('users.id', '=', 'applications.user_id'),
-    )
+    .innerJoin('users', (join) => samePartner(join, 'users.id', 'applications.user_id'))
     .select(['applications.id', 'applications.number', 'users.name'])
     .where('users.erased_at', 'is', null)
     .orderBy('applications.submitted_at', 'desc')

@@ -9,6 +9,7 @@ import type { StaffQuery } from '@hearthlight/domain/accounts/staff/staff-member
 import { sql } from 'kysely'
 import type { ConsoleRightsOf } from '../../../../platform/access/console-rights.ts'
 import { keysetPage } from '../../../../platform/database/queries/keyset.ts'
+import { samePartner } from '../../../../platform/database/queries/same-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../../../platform/database/schema.ts'
 import type { InPartner } from '../../../../platform/scope.ts'
 
@@ -35,11 +36,7 @@ const hasFactor = sql<boolean>`(
 const members = (db: PartnerDb, { partnerId }: InPartner) =>
   db
     .selectFrom('admins')
-    .leftJoin('staff_roles', (join) =>
-      join
-        .onRef('staff_roles.partner_id', '=', 'admins.partner_id')
-        .onRef('staff_roles.id', '=', 'admins.role_id'),
-    )
+    .leftJoin('staff_roles', (join) => samePartner(join, 'staff_roles.id', 'admins.role_id'))
     .select(COLUMNS)
     .select('staff_roles.name as role_name')
     .select([newEmail, newEmailEnds, hasFactor])
