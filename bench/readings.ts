@@ -1,5 +1,6 @@
 import { TEST_SECRET } from '../packages/server/src/testing/test-app.ts'
 import { signInAs } from '../packages/server/src/testing/test-sign-in.ts'
+import { copyHomes } from './support/copy-homes.ts'
 import { type DemoServer, withDemoServer } from './support/demo-server.ts'
 
 /**
@@ -12,8 +13,6 @@ const READS = 41
 const HOURS = 2 * 365 * 24
 const HOUR = 3600
 const START = Date.UTC(2024, 0, 1, 6) / 1000
-const COPIED =
-  'user_id, fields, prefilled_fields, virtual_audit_mode, extra_info, va_recommended, revision, field_revisions'
 const PERSON = 'homeowner@lakeshore.test'
 const SPAN = 'from=2024-01-01&to=2025-12-31&by=hour'
 
@@ -27,20 +26,6 @@ const said = ({ wall, cpu }: { readonly wall: number; readonly cpu: number }) =>
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-/** Homes like this one, as a script: what is in it happens together. */
-const copiesOf = (home: string) => `
-  create temporary table copied as
-    select gen_random_uuid() as building, gen_random_uuid() as series, generate_series(1, ${HOMES}) as no;
-  insert into buildings (partner_id, id, ${COPIED})
-    select partner_id, building, ${COPIED} from buildings, copied where id = '${home}';
-  insert into meter_series select s.partner_id, c.series, c.building, s.fuel, s.unit, s.direction, s.step, s.point,
-    s.source, s.utility, s.label, s.corrected, s.created_at, s.updated_at, s.consents
-    from meter_series s, copied c where s.building_id = '${home}';
-  insert into meter_readings select r.partner_id, c.series, c.building, r.starts_on, r.readings, r.first_at, r.end_at,
-    r.count, r.estimated, r.known_seconds
-    from meter_readings r, copied c where r.building_id = '${home}';
-  drop table copied`
 
 async function measure({ name, http, database: { db, execute } }: DemoServer): Promise<void> {
   const partnerRows = await db.selectFrom('partners').select('id').where('code', '=', 'lakeshore').execute()
@@ -72,7 +57,7 @@ async function measure({ name, http, database: { db, execute } }: DemoServer): P
     return { wall: median(all.map(({ wall }) => wall)), cpu: median(all.map(({ cpu }) => cpu)) }
   }
   const alone = await times()
-  await execute(copiesOf(home), [])
+  await execute(copyHomes(home, HOMES), [])
   const among = await times()
   const { rows } = await execute("select pg_total_relation_size('meter_readings')::int8 as bytes", [])
   const [{ bytes }] = rows as [{ bytes: number }]

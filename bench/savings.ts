@@ -1,6 +1,7 @@
 import { seedMeasured } from '../packages/server/src/demo/measured/seed-measured.ts'
 import { MEASURE_ALL } from '../packages/server/src/features/savings/measure-all.ts'
 import { FOLDERS } from '../packages/server/src/testing/test-app.ts'
+import { copyHomes } from './support/copy-homes.ts'
 import { type DemoServer, withDemoServer } from './support/demo-server.ts'
 
 /**
@@ -14,27 +15,18 @@ const ALL = 10_000
 const MOST_MINUTES = 5
 /** A home among three times as many may take so much longer. */
 const MOST_GROWTH = 1.3
-const COPIED =
-  'user_id, fields, prefilled_fields, virtual_audit_mode, extra_info, va_recommended, revision, field_revisions'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /** So many more homes like this one, with their readings and work. */
-const copiesOf = (home: string, count: number) => `
-  create temporary table copied as
-    select gen_random_uuid() as building, gen_random_uuid() as series, gen_random_uuid() as work, generate_series(1, ${count}) as no;
-  insert into buildings (partner_id, id, ${COPIED})
-    select partner_id, building, ${COPIED} from buildings, copied where id = '${home}';
-  insert into meter_series select s.partner_id, c.series, c.building, s.fuel, s.unit, s.direction, s.step, s.point,
-    s.source, s.utility, s.label, s.corrected, s.created_at, s.updated_at, s.consents
-    from meter_series s, copied c where s.building_id = '${home}';
-  insert into meter_readings select r.partner_id, c.series, c.building, r.starts_on, r.readings, r.first_at, r.end_at,
-    r.count, r.estimated, r.known_seconds
-    from meter_readings r, copied c where r.building_id = '${home}';
-  insert into home_works (partner_id, id, building_id, begins, ends, measure_ids, promised, prices, place, created_at, updated_at)
+const copiesOf = (home: string, count: number) =>
+  copyHomes(
+    home,
+    count,
+    `insert into home_works (partner_id, id, building_id, begins, ends, measure_ids, promised, prices, place, created_at, updated_at)
     select w.partner_id, c.work, c.building, w.begins, w.ends, w.measure_ids, w.promised, w.prices, w.place, w.created_at, w.updated_at
-    from home_works w, copied c where w.building_id = '${home}';
-  drop table copied`
+    from home_works w, copied c where w.building_id = '${home}';`,
+  )
 
 async function measure({ name, jobs, database: { db, execute } }: DemoServer): Promise<void> {
   const partners = await db.selectFrom('partners').select(['id', 'code']).execute()

@@ -5,10 +5,8 @@ test.use({ serviceWorkers: 'allow' })
 test('the service worker opens the app without a connection, and keeps no answer of the API [S2-7.031]', async ({
   page,
   site,
-  context,
-  allowConsole,
+  setOffline,
 }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await page.goto(site('lakeshore', '/about'))
   const type = await page.evaluate(async () => (await fetch('/sw.js')).headers.get('content-type'))
   expect(type).toContain('javascript')
@@ -19,7 +17,7 @@ test('the service worker opens the app without a connection, and keeps no answer
   // With a connection each page comes from the server, with its data.
   await page.goto(site('lakeshore'))
   await expect(page.locator('#root[data-rendered]')).toBeVisible()
-  await context.setOffline(true)
+  await setOffline(true)
   await page.goto(site('lakeshore', '/how-it-works'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How it works')
   await expect(page.getByText('You are offline.')).toBeVisible()

@@ -32,6 +32,8 @@ type Journey = {
   mailTo: (address: string, subject?: RegExp) => Promise<Mail>
   /** Console errors that the journey provokes on purpose. */
   allowConsole: (pattern: RegExp) => void
+  /** Takes the connection away, or gives it back; what the browser says of calls without one is expected then. */
+  setOffline: (isOffline: boolean) => Promise<void>
   /** A page on another device of the journey's. A call that is refused there fails it as an error of the console does. */
   otherDevice: (options?: BrowserContextOptions) => Promise<Page>
   slowNetwork: undefined
@@ -73,6 +75,11 @@ export const test = base.extend<
   port: async ({ baseURL }, use) => use(Number(new URL(baseURL ?? '').port)),
   allowed: async ({ page: _ }, use) => use([REFUSED_CALL]),
   allowConsole: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
+  setOffline: async ({ context, allowed }, use) =>
+    use((isOffline) => {
+      allowed.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+      return context.setOffline(isOffline)
+    }),
   address: async ({ browserName: _ }, use, { workerIndex }) => use(ownAddress(workerIndex)),
   // The browser's window stays from journey to journey, emptied: only what is said here may differ between them.
   context: async ({ context, address }, use) => {

@@ -1,30 +1,29 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, takePictures, test } from '../../support/journey.ts'
 import { choose, openWizard, pressNext, saved } from './assessment-home.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+const answersOf = (page: Page, building: string) =>
+  page.evaluate(async (id) => (await fetch(`/api/v1/generic_items?building_id=${id}`)).json(), building)
+
 test('answers given offline wait on the device and are sent once, when the connection is back', async ({
   page,
   site,
-  context,
-  allowConsole,
+  setOffline,
 }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   const id = await openWizard(page, site('tejo'))
   await choose(page, 'heating_fuel', 'electricity')
   await saved(page)
-  await context.setOffline(true)
+  await setOffline(true)
   await choose(page, 'water_heating_fuel', 'propane')
   await expect(page.getByText('Offline, kept on this device')).toBeVisible()
   await pressNext(page)
   await expect(page).toHaveURL(/\/heating-system$/)
   await choose(page, 'heating_system', 'baseboard')
-  await context.setOffline(false)
+  await setOffline(false)
   await saved(page)
-  const items = await page.evaluate(
-    async (building) => (await fetch(`/api/v1/generic_items?building_id=${building}`)).json(),
-    id,
-  )
+  const items = await answersOf(page, id)
   const data = Object.fromEntries(
     items.data.map((item: { attributes: { item_type: string; data: object } }) => [
       item.attributes.item_type,
@@ -109,37 +108,28 @@ test('speaks French at the partner of the north, in advanced mode', async ({ pag
   await expectAccessible(page)
 })
 
-test.describe('with the app on the device', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('answers given offline survive a reload offline and are sent when the connection is back', async ({
-    page,
-    site,
-    context,
-    allowConsole,
-  }) => {
-    allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-    const id = await openWizard(page, site('tejo'))
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-    await choose(page, 'heating_fuel', 'electricity')
-    await saved(page)
-    await context.setOffline(true)
-    await choose(page, 'water_heating_fuel', 'propane')
-    await expect(page.getByText('Offline, kept on this device')).toBeVisible()
-    await page.reload()
-    await expect(page.locator('input[name="water_heating_fuel"][value="propane"]')).toBeChecked()
-    await context.setOffline(false)
-    await saved(page)
-    const items = await page.evaluate(
-      async (building) => (await fetch(`/api/v1/generic_items?building_id=${building}`)).json(),
-      id,
-    )
-    expect(items.data[0].attributes.data).toMatchObject({
-      heating_fuel: ['electricity'],
-      water_heating_fuel: ['propane'],
-    })
-    await pressNext(page)
-    await expect(page).toHaveURL(/\/heating-system$/)
+test('answers given offline survive a reload offline and are sent when the connection is back', async ({
+  page,
+  site,
+  setOffline,
+}) => {
+  const id = await openWizard(page, site('tejo'))
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await choose(page, 'heating_fuel', 'electricity')
+  await saved(page)
+  await setOffline(true)
+  await choose(page, 'water_heating_fuel', 'propane')
+  await expect(page.getByText('Offline, kept on this device')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('input[name="water_heating_fuel"][value="propane"]')).toBeChecked()
+  await setOffline(false)
+  await saved(page)
+  const items = await answersOf(page, id)
+  expect(items.data[0].attributes.data).toMatchObject({
+    heating_fuel: ['electricity'],
+    water_heating_fuel: ['propane'],
   })
+  await pressNext(page)
+  await expect(page).toHaveURL(/\/heating-system$/)
 })

@@ -1,20 +1,14 @@
+import type { Hot2000House } from '../engine/hot2000-house.ts'
+
+type House = 'id' | 'province' | 'weather_city' | 'hdd18_reference' | 'year_built' | 'house_type' | 'storeys'
+type Shell = 'heated_area_above_m2' | 'heated_area_below_m2' | 'ach50' | 'basement_wall_added_rsi'
+
 /** One audited house of a file in the form of `hot2000-houses.json`; only what the check reads. */
-export interface AuditedHouse {
-  readonly id: string
-  readonly province: string
-  readonly weather_city: string
-  readonly hdd18_reference: number | null
-  readonly year_built: number
-  readonly house_type: string
-  readonly storeys: string
-  readonly heated_area_above_m2: number
-  readonly heated_area_below_m2: number
+export interface AuditedHouse extends Pick<Hot2000House, House | Shell> {
   readonly foundation: string
-  readonly ach50: number
   readonly ceiling: { readonly rsi: number | null }
   readonly walls: { readonly gross_area_m2: number; readonly rsi: number | null }
   readonly windows: { readonly area_m2: number; readonly U: number | null }
-  readonly basement_wall_added_rsi: number | null
   readonly heating: {
     readonly kind: string | null
     readonly fuel: string | null

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { change } from '../../platform/audit-log/change.ts'
 import type { Actor } from '../../platform/scope.ts'
+import { insulationApplication } from '../../testing/programs/insulation-application.ts'
 import { ACTORS } from '../../testing/test-actors.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
@@ -103,23 +104,7 @@ it.each([
 
 it('says in words what an application was answered and which status it has', async () => {
   const partnerId = test.partners.lakeshore.id
-  const { id: program_id, version: program_version } = await test.db
-    .selectFrom('programs')
-    .select(['id', 'version'])
-    .where('partner_id', '=', partnerId)
-    .where('code', '=', 'insulation-2026')
-    .executeTakeFirstOrThrow()
-  const { id } = await test.db
-    .selectFrom('applications')
-    .select('id')
-    .where('partner_id', '=', partnerId)
-    .where('program_id', 'is not', null)
-    .executeTakeFirstOrThrow()
-  await test.db
-    .updateTable('applications')
-    .set({ program_id, program_version })
-    .where('id', '=', id)
-    .execute()
+  const id = await insulationApplication(test)
   const after = {
     attic_today: 'r_11_to_r_19',
     work_begun: false,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bySystem, change } from '../../platform/audit-log/change.ts'
 import { newId } from '../../platform/ids.ts'
+import { insulationApplication } from '../../testing/programs/insulation-application.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -13,23 +14,7 @@ afterAll(() => test.close())
 
 it('an exported log says what its page says: what was done, to what, and which answers and statuses', async () => {
   const partnerId = test.partners.lakeshore.id
-  const { id: program_id, version: program_version } = await test.db
-    .selectFrom('programs')
-    .select(['id', 'version'])
-    .where('partner_id', '=', partnerId)
-    .where('code', '=', 'insulation-2026')
-    .executeTakeFirstOrThrow()
-  const { id } = await test.db
-    .selectFrom('applications')
-    .select('id')
-    .where('partner_id', '=', partnerId)
-    .where('program_id', 'is not', null)
-    .executeTakeFirstOrThrow()
-  await test.db
-    .updateTable('applications')
-    .set({ program_id, program_version })
-    .where('id', '=', id)
-    .execute()
+  const id = await insulationApplication(test)
   const by = bySystem(partnerId, 'of-the-test')
   const write = (action: string, type: string, record: string, before: Values, after: Values) =>
     change(test.db, by, { action, record: { type, id: record } }, async () => ({

@@ -1,19 +1,11 @@
-import { PartnerConfig, type PartnerConfigInput } from '@hearthlight/domain/partner/partner-config'
+import type { PartnerConfigInput } from '@hearthlight/domain/partner/partner-config'
+import { samplePartner } from '@hearthlight/domain/partner/testing/sample-partner'
 import { expect, it } from 'vitest'
 import { describePage } from './describe-page.ts'
 
 type Sections = NonNullable<NonNullable<PartnerConfigInput['settings']>['sections']>
 
-const partnerWith = (sections: Sections) =>
-  PartnerConfig.parse({
-    code: 'tester',
-    name: 'Tester',
-    logo_url: '/partner-assets/tester/logo.svg',
-    logo_icon_url: '/partner-assets/tester/icon.svg',
-    contact_email: 'us@tester.test',
-    country: 'US',
-    settings: { sections },
-  })
+const partnerWith = (sections: Sections) => samplePartner({ settings: { sections } })
 
 it('says the words of the page without their Markdown', () => {
   const partner = partnerWith({ about: { text: '## Since *1912*\n\nWe bring [power](/x) to **homes**.' } })

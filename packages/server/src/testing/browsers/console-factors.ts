@@ -1,4 +1,5 @@
 import { TOTP } from 'otpauth'
+import { changePartner } from '../change-partner.ts'
 import type { TestApp } from '../test-app.ts'
 import type { ConsoleBrowser } from './console-browser.ts'
 import { softwarePasskey } from './software-passkey.ts'
@@ -30,3 +31,9 @@ export async function forgetFactors({ db }: Pick<TestApp, 'db'>): Promise<void> 
   for (const table of ['staff_passkeys', 'staff_totp', 'staff_recovery_codes', 'sign_in_failures'] as const)
     await db.deleteFrom(table).execute()
 }
+
+export const demandFactor = (test: TestApp) =>
+  changePartner(test, 'lakeshore', { settings: { require_staff_second_factor: true } })
+
+/** Why a call was refused. */
+export const codeOf = (answer: { json(): { errors?: { code: string }[] } }) => answer.json().errors?.[0]?.code

@@ -1,17 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { one, serveCalls } from '../../testing/serve-calls.ts'
 import { bootForTest } from '../../testing/with-app.tsx'
 import { consoleQueries } from '../api/console-http.ts'
 import { IncentiveScreen } from './incentive-screen.tsx'
-
-afterEach(() => {
-  cleanup()
-  consoleQueries.clear()
-  vi.unstubAllGlobals()
-})
 
 const LIVE = {
   languages: ['en'],

@@ -4,19 +4,12 @@ import { type JsonPath, valueAt } from '@hearthlight/domain/shared/json-path'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { many, one, refusal, serveCalls } from '../../testing/serve-calls.ts'
 import { bootForTest } from '../../testing/with-app.tsx'
 import { consoleQueries } from '../api/console-http.ts'
 import { ProgramScreen } from './program-screen.tsx'
 import { ProgramsScreen } from './programs-screen.tsx'
-
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  cleanup()
-  consoleQueries.clear()
-  vi.unstubAllGlobals()
-})
 
 const SAVED = { updated_by: 'Casey Moreau', updated_at: '2026-06-01T12:00:00.000Z' }
 const IN_USE = { archived: null, running: 0, older_drafts: 0 }

@@ -1,10 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { serveCalls } from '../../testing/serve-calls.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { MeterNote } from './meter-note.tsx'
-
-afterEach(cleanup)
 
 const CALL = 'GET /api/v1/meter_series/of_building/home-1'
 const SERIES = {

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { stubReadingWorker } from '../../testing/reading-worker.ts'
 import { SAMPLE_HOME } from '../../testing/sample-home.ts'
 import { one, refusal, type Served, serveCalls } from '../../testing/serve-calls.ts'
@@ -30,7 +30,6 @@ beforeEach(async () => {
   stubReadingWorker()
   await bootForTest({ settings: { enable_energy_use: true } })
 })
-afterEach(cleanup)
 
 const storedSeries = (ids: readonly string[]) =>
   Response.json({ data: ids.map((id) => ({ id, type: 'meter_series', attributes: STORED })) })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { PartnerDb } from '../../../platform/database/schema.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { PartnerDb, Schema } from '../../../platform/database/schema.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { InPartner } from '../../../platform/scope.ts'
 
@@ -36,6 +37,15 @@ export async function save(
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
+const isKept =
+  ({ partnerId }: InPartner, key: SsoKey, now: Date) =>
+  (row: ExpressionBuilder<Schema, 'sso_requests'>) =>
+    row.and([
+      row('partner_id', '=', partnerId),
+      row('key_hash', '=', hashOf(key)),
+      row('expires_at', '>', now),
+    ])
+
 /** Reads without using up. */
 export async function peek(
   db: PartnerDb,
@@ -46,9 +56,7 @@ export async function peek(
   const row = await db
     .selectFrom('sso_requests')
     .select('value')
-    .where('partner_id', '=', scope.partnerId)
-    .where('key_hash', '=', hashOf(key))
-    .where('expires_at', '>', now)
+    .where(isKept(scope, key, now))
     .executeTakeFirst()
   return row?.value
 }
@@ -62,9 +70,7 @@ export async function take(
 ): Promise<string | undefined> {
   const row = await db
     .deleteFrom('sso_requests')
-    .where('partner_id', '=', scope.partnerId)
-    .where('key_hash', '=', hashOf(key))
-    .where('expires_at', '>', now)
+    .where(isKept(scope, key, now))
     .returning('value')
     .executeTakeFirst()
   return row?.value

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ConsoleBrowser, consoleBrowser } from '../../../testing/browsers/console-browser.ts'
 import {
+  codeOf,
+  demandFactor,
   forgetFactors,
   LAKESHORE_SITE as HERE,
   setUpApp,
@@ -34,9 +36,6 @@ const minutesLater = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
 }
 const codeAt = (secret: string, at = now) => shownAt(secret, at)
-const code = (answer: { json(): { errors?: { code: string }[] } }) => answer.json().errors?.[0]?.code
-const demandFactor = () =>
-  changePartner(test, 'lakeshore', { settings: { require_staff_second_factor: true } })
 
 async function addApp(browser = admin) {
   const made = await setUpApp(browser, now)
@@ -74,7 +73,7 @@ describe('between the password and the second factor', () => {
     })
     for (const url of [SESSIONS, SECURITY, `${SECURITY}/sessions`]) {
       const answer = await half.get(url)
-      expect([url, answer.statusCode, code(answer)]).toEqual([url, 403, 'shared.half-signed-in'])
+      expect([url, answer.statusCode, codeOf(answer)]).toEqual([url, 403, 'shared.half-signed-in'])
     }
     expect((await half.post(`${SECURITY}/authenticator`)).statusCode).toBe(403)
     expect((await half.post(`${SECURITY}/passkeys/options`)).statusCode).toBe(403)
@@ -140,7 +139,7 @@ describe('a code of the authenticator app', () => {
     const answers = await Promise.all([one.post(`${STEP}/code`, shown), other.post(`${STEP}/code`, shown)])
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 422])
     const late = await (await halfSignedIn()).post(`${STEP}/code`, shown)
-    expect([late.statusCode, code(late)]).toEqual([422, 'accounts.second-factor-wrong'])
+    expect([late.statusCode, codeOf(late)]).toEqual([422, 'accounts.second-factor-wrong'])
   })
   it('that set the app up does not also sign in', async () => {
     const { secret } = (await admin.post(`${SECURITY}/authenticator`)).json().data.attributes
@@ -176,12 +175,12 @@ describe('a code of the authenticator app', () => {
     const half = await halfSignedIn()
     const ways = [`${STEP}/code`, `${STEP}/recovery_code`]
     for (let round = 0; round < 4; round += 1)
-      expect(code(await half.post(ways[round % 2] ?? '', { code: '000000' }))).toBe(
+      expect(codeOf(await half.post(ways[round % 2] ?? '', { code: '000000' }))).toBe(
         'accounts.second-factor-wrong',
       )
     expect((await half.state()).state).toBe('second-factor')
     const last = await half.post(`${STEP}/code`, { code: '000000' })
-    expect([last.statusCode, code(last)]).toEqual([401, 'accounts.second-step-over'])
+    expect([last.statusCode, codeOf(last)]).toEqual([401, 'accounts.second-step-over'])
     expect((await half.state()).state).toBe('signed-out')
     expect((await half.post(`${STEP}/code`, { code: codeAt(secret) })).statusCode).toBe(401)
     const [mail] = await test.mailbox()
@@ -192,7 +191,7 @@ describe('a code of the authenticator app', () => {
     // The password opens the step again, and the right code waits as long as a wrong one.
     const again = await halfSignedIn()
     const early = await again.post(`${STEP}/recovery_code`, { code: codes[0] ?? '' })
-    expect([early.statusCode, code(early)]).toEqual([429, 'accounts.slow-down'])
+    expect([early.statusCode, codeOf(early)]).toEqual([429, 'accounts.slow-down'])
     minutesLater(1)
     expect((await again.post(`${STEP}/recovery_code`, { code: codes[0] ?? '' })).statusCode).toBe(200)
   })
@@ -202,7 +201,7 @@ describe('a code of the authenticator app', () => {
     const wrong = await half.post(`${STEP}/code`, { code: '12345x' })
     expect([wrong.statusCode, wrong.json().errors[1].source.pointer]).toEqual([422, '/code'])
     const spaced = await half.post(`${STEP}/code`, { code: '000 000' })
-    expect(code(spaced)).toBe('accounts.second-factor-wrong')
+    expect(codeOf(spaced)).toBe('accounts.second-factor-wrong')
   })
   it('confirms only the secret that was shown last, for a quarter of an hour', async () => {
     const start = async () =>
@@ -216,7 +215,7 @@ describe('a code of the authenticator app', () => {
     await admin.get(SESSIONS)
     minutesLater(1)
     await admin.prove()
-    expect(code(await confirm(second))).toBe('accounts.set-up-over')
+    expect(codeOf(await confirm(second))).toBe('accounts.set-up-over')
   })
   it('keeps the app in use until another one is confirmed', async () => {
     const { secret } = await addApp()
@@ -242,7 +241,7 @@ describe('a recovery code', () => {
     expect((await half.post(`${STEP}/recovery_code`, { code: typed })).statusCode).toBe(200)
     expect((await half.get(SECURITY)).json().data.attributes.recovery_codes_left).toBe(9)
     const again = await (await halfSignedIn()).post(`${STEP}/recovery_code`, { code: typed })
-    expect([again.statusCode, code(again)]).toEqual([422, 'accounts.second-factor-wrong'])
+    expect([again.statusCode, codeOf(again)]).toEqual([422, 'accounts.second-factor-wrong'])
     const [mail] = await test.mailbox()
     expect(mail).toMatchObject({ to: ADMIN })
     expect(mail?.text).toContain('A recovery code was used')
@@ -300,14 +299,14 @@ describe('a passkey', () => {
     ['made for another host', { origin: 'http://lakeshore.localhost', rpId: 'evil.test' }],
     ['made for the domain above', { origin: 'http://lakeshore.localhost', rpId: 'localhost' }],
   ])('is refused when it was %s, at set-up and at sign-in', async (_what, there) => {
-    expect(code((await addPasskey(admin, there)).answer)).toBe('accounts.passkey-refused')
+    expect(codeOf((await addPasskey(admin, there)).answer)).toBe('accounts.passkey-refused')
     const { passkey } = await addPasskey()
     const half = await halfSignedIn()
     const answer = await half.post(
       `${STEP}/passkey`,
       passkey.use({ challenge: await challengeFor(half), ...there }),
     )
-    expect([answer.statusCode, code(answer)]).toEqual([422, 'accounts.passkey-refused'])
+    expect([answer.statusCode, codeOf(answer)]).toEqual([422, 'accounts.passkey-refused'])
     expect((await half.state()).state).toBe('second-factor')
   })
   it('is judged by the host of the partner, not by what headers say of it', async () => {
@@ -382,10 +381,10 @@ describe('a passkey', () => {
     const { challenge } = (await admin.post(`${SECURITY}/passkeys/options`)).json().data.attributes
     const body = { name: 'Key', credential: passkey.make({ challenge, ...HERE }) }
     expect((await admin.post(`${SECURITY}/passkeys`, body)).statusCode).toBe(201)
-    expect(code(await admin.post(`${SECURITY}/passkeys`, body))).toBe('accounts.set-up-over')
+    expect(codeOf(await admin.post(`${SECURITY}/passkeys`, body))).toBe('accounts.set-up-over')
     await admin.post(`${SECURITY}/passkeys/options`)
     const forged = { name: 'Key', credential: softwarePasskey().make({ challenge: 'bWluZQ', ...HERE }) }
-    expect(code(await admin.post(`${SECURITY}/passkeys`, forged))).toBe('accounts.passkey-refused')
+    expect(codeOf(await admin.post(`${SECURITY}/passkeys`, forged))).toBe('accounts.passkey-refused')
   })
   it('of an operator works at the partner where it was made; a code works at all', async () => {
     const operator = consoleBrowser(test.app)
@@ -421,12 +420,12 @@ describe('where a second factor is demanded', () => {
   afterEach(() => changePartner(test, 'lakeshore'))
 
   it('who has none is held to set one up, and is then signed in', async () => {
-    await demandFactor()
+    await demandFactor(test)
     const held = consoleBrowser(test.app)
     const answer = await held.signIn(ADMIN)
     expect([answer.statusCode, answer.json().data.attributes.state]).toEqual([202, 'set-up'])
-    expect(code(await held.get(SESSIONS))).toBe('shared.half-signed-in')
-    expect(code(await held.post(`${SECURITY}/recovery_codes`))).toBe('shared.half-signed-in')
+    expect(codeOf(await held.get(SESSIONS))).toBe('shared.half-signed-in')
+    expect(codeOf(await held.post(`${SECURITY}/recovery_codes`))).toBe('shared.half-signed-in')
     expect((await held.get(SECURITY)).json().data.attributes.needs_factor).toBe(true)
     const before = held.cookie()
     await addApp(held)
@@ -435,17 +434,17 @@ describe('where a second factor is demanded', () => {
   })
   it('sessions that began before the demand are held too', async () => {
     expect((await admin.get(SESSIONS)).statusCode).toBe(200)
-    await demandFactor()
-    expect(code(await admin.get(SESSIONS))).toBe('shared.half-signed-in')
+    await demandFactor(test)
+    expect(codeOf(await admin.get(SESSIONS))).toBe('shared.half-signed-in')
   })
   it('the last one cannot be removed', async () => {
-    await demandFactor()
+    await demandFactor(test)
     await addApp()
     await addPasskey()
     expect((await admin.delete(`${SECURITY}/authenticator`)).statusCode).toBe(200)
     const { id } = (await admin.get(SECURITY)).json().data.attributes.passkeys[0]
     const refused = await admin.delete(`${SECURITY}/passkeys/${id}`)
-    expect([refused.statusCode, code(refused)]).toEqual([409, 'accounts.last-factor'])
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'accounts.last-factor'])
     expect((await admin.get(SECURITY)).json().data.attributes.passkeys).toHaveLength(1)
   })
   it('an operator outside the demo needs one at every partner', async () => {

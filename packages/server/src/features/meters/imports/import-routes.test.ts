@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { multipartBody } from '../../../testing/files/multipart-body.ts'
+import { nameMeteredHomes } from '../../../testing/metered-homes.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 let test: TestApp
@@ -15,14 +16,7 @@ beforeAll(async () => {
   test = await testApp({ now: () => NOW })
   owner = await test.signIn('homeowner@lakeshore.test')
   admin = await test.signIn('admin@lakeshore.test')
-  const list = await call('GET', '/api/v1/buildings/', undefined, owner)
-  homes = list.json().records.data.map(({ id }: { id: string }) => id)
-  await test.db
-    .updateTable('users')
-    .set({ partner_account_id: '00-4417' })
-    .where('email', 'in', ['homeowner@lakeshore.test', 'homeowner@tejo.test'])
-    .execute()
-  for (const [index, id] of homes.entries()) await nameSite(id, `S-${index}`)
+  homes = await nameMeteredHomes(test, { account: '00-4417', owner })
 })
 afterAll(() => test.close())
 beforeEach(async () => {
@@ -33,12 +27,6 @@ beforeEach(async () => {
 
 const call = (method: 'GET' | 'POST', url: string, payload?: object, headers: object = admin) =>
   test.app.inject({ method, url, headers: { ...headers }, ...(payload && { payload }) })
-async function nameSite(id: string, site: string): Promise<void> {
-  const found = test.db.selectFrom('buildings').select('fields').where('id', '=', id)
-  const { fields } = await found.executeTakeFirstOrThrow()
-  const named = JSON.stringify({ ...fields, partner_building_id: site })
-  await test.db.updateTable('buildings').set({ fields: named }).where('id', '=', id).execute()
-}
 async function consent(home = homes[0]): Promise<string> {
   const url = `/api/v1/consents/of_building/${home}`
   const [{ purpose, version }] = (await call('GET', url, undefined, owner)).json().meta.offered

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { changePartner } from '../../../testing/change-partner.ts'
+import { nameMeteredHomes } from '../../../testing/metered-homes.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 let test: TestApp
@@ -14,20 +15,13 @@ const series = { fuel: 'electricity', unit: 'kWh', direction: 'import', step: HO
 beforeAll(async () => {
   test = await testApp({ now: () => NOW })
   owner = await test.signIn('homeowner@lakeshore.test')
-  const list = await test.app.inject({ url: '/api/v1/buildings/', headers: owner })
-  homes = list.json().records.data.map(({ id }: { id: string }) => id)
+  homes = await nameMeteredHomes(test, { account: '00-4417 229-a', owner })
   const admin = await test.signIn('admin@lakeshore.test')
   const made = await test.app.inject({
     ...{ method: 'POST', url: '/api/admin/v1/api_keys', headers: admin },
     payload: { name: 'Meters', scopes: ['readings_write'] },
   })
   key = made.json().data.attributes.key
-  await test.db
-    .updateTable('users')
-    .set({ partner_account_id: '00-4417 229-a' })
-    .where('email', 'in', ['homeowner@lakeshore.test', 'homeowner@tejo.test'])
-    .execute()
-  for (const [index, id] of homes.entries()) await nameSite(id, `S-${index}`)
 })
 afterAll(() => test.close())
 beforeEach(async () => {
@@ -36,15 +30,6 @@ beforeEach(async () => {
   await test.db.deleteFrom('outbox').execute()
 })
 
-async function nameSite(id: string, site: string): Promise<void> {
-  const { fields } = await test.db
-    .selectFrom('buildings')
-    .select('fields')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const named = JSON.stringify({ ...fields, partner_building_id: site })
-  await test.db.updateTable('buildings').set({ fields: named }).where('id', '=', id).execute()
-}
 const of = (more: object = {}, values: number[] = [1, 2, 3]) => ({
   home: { account_number: '004417229A', site_number: 'S0' },
   ...{ series, readings: [{ start: START, seconds: HOUR, values }] },

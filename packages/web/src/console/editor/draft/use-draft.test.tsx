@@ -1,6 +1,6 @@
 import type { DraftDocument, SavedDraft } from '@hearthlight/domain/shared/draft'
-import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { type Editing, EditingContext } from '../editing.ts'
@@ -8,11 +8,7 @@ import { MeetingDialog } from './meeting-dialog.tsx'
 import type { DraftCalls } from './open-draft.ts'
 import { useDraft } from './use-draft.ts'
 
-afterEach(cleanup)
-beforeEach(async () => {
-  localStorage.clear()
-  await bootForTest({}, SOMEBODY)
-})
+beforeEach(() => bootForTest({}, SOMEBODY))
 
 const saved = (revision: number, document: DraftDocument): SavedDraft => ({
   ...{ revision, document, updated_by: 'Casey Moreau', updated_at: '2026-06-01T12:00:00.000Z' },

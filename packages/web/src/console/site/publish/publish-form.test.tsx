@@ -1,9 +1,9 @@
 import type { Finding } from '@hearthlight/domain/studio/lint/finding'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { one, serveCalls } from '../../../testing/serve-calls.ts'
 import { bootForTest } from '../../../testing/with-app.tsx'
 import { consoleQueries } from '../../api/console-http.ts'
@@ -14,15 +14,7 @@ const STUDIO = '/api/admin/v1/studio'
 const PUBLISHED = { number: 1, config: { name: 'Testville' } }
 const stop = (code: Finding['code']): Finding => ({ code, severity: 'stop', path: ['name'], params: {} })
 
-beforeEach(async () => {
-  localStorage.clear()
-  await bootForTest()
-})
-afterEach(() => {
-  cleanup()
-  consoleQueries.clear()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => bootForTest())
 
 function Form({ stops }: { stops: readonly Finding[] }) {
   return <PublishForm edited={useSiteDraft()} changes={1} stops={stops} />

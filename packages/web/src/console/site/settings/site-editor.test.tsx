@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import i18next from 'i18next'
 import { type ReactNode, Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
 import { bootForTest } from '../../../testing/with-app.tsx'
 import { consoleQueries } from '../../api/console-http.ts'
@@ -22,16 +22,7 @@ import { SettingEditor } from './setting-editor.tsx'
 const DRAFT = '/api/admin/v1/studio/draft'
 const PUBLISHED = { number: 1, config: { name: 'Testville', contact_phone: '1-111' } }
 
-beforeEach(async () => {
-  localStorage.clear()
-  await bootForTest()
-})
-afterEach(async () => {
-  cleanup()
-  consoleQueries.clear()
-  vi.unstubAllGlobals()
-  await i18next.changeLanguage('en')
-})
+beforeEach(() => bootForTest())
 
 const settingAt = (path: string) => {
   const found = partnerSettings().find((setting) => setting.path.join('.') === path)

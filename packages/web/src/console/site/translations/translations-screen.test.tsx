@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { many, one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
 import { bootForTest } from '../../../testing/with-app.tsx'
 import { consoleQueries } from '../../api/console-http.ts'
@@ -77,15 +77,7 @@ const sources = () =>
     .getAllByRole('listitem')
     .map((row) => row.textContent)
 
-beforeEach(async () => {
-  localStorage.clear()
-  await bootForTest()
-})
-afterEach(() => {
-  cleanup()
-  consoleQueries.clear()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => bootForTest())
 
 it('says what is to do, shows it first, and the old source beside the new one', async () => {
   serve()

@@ -1,9 +1,9 @@
 import { readHpxml } from '@hearthlight/domain/hpxml/read-hpxml'
 import { billOf, billsOf, hpxmlFile } from '@hearthlight/domain/hpxml/testing/hpxml-file'
 import { hpxmlOf } from '@hearthlight/readers/hpxml/hpxml-tree'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { sampleAudit } from '../../../testing/sample-audit.ts'
 import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
 import { many, one, serveCalls } from '../../../testing/serve-calls.ts'
@@ -51,7 +51,6 @@ beforeEach(async () => {
   receiveItems('another home', [])
   receiveItems(ID, [])
 })
-afterEach(cleanup)
 
 function show(text = AUDIT) {
   const file = readHpxml(hpxmlOf(new TextEncoder().encode(text)))

@@ -12,7 +12,7 @@ import type { SavedAnswer } from '../../../api/applications-api.ts'
 import { shownNotices } from '../../../platform/notices.ts'
 import { queryClient } from '../../../platform/queries.ts'
 import { controlOf, optionsIn } from '../../../testing/controls.ts'
-import { sampleOwnProject } from '../../../testing/sample-application.ts'
+import { sampleOwnProject, sampleRebate } from '../../../testing/sample-application.ts'
 import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
 import { many, one, refusal, type Served, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
@@ -46,29 +46,11 @@ const PROJECT = sampleOwnProject({
   last_modified_ts: AT,
   programmable_id: 'furnace',
 })
-const SENT: Project = {
+const SENT = sampleRebate({
   ...PROJECT,
-  number: 20441,
-  program_id: null,
-  description: '',
-  project_status: { status: 'submitted', user_scheduling_enabled: false },
-  custom_status_description: null,
-  custom_status_date: AT,
-  stage: 'application',
-  child_projects: [],
-  document_upload_notify_list: [],
-  requested_comments: [],
-  answer_by: null,
-  admin_document_upload: false,
-  retrofits: [],
-  total_incentive: null,
-  total_basis: 'exact',
-  locked: 'no',
-  locked_in_portal: 'no',
-  locked_in_educate: 'no',
-  site_id: '',
+  ...{ number: 20441, custom_status_date: AT, site_id: '' },
   statuses: [{ status: 'submitted', at: AT, message: null }],
-}
+})
 const answer = (content: string, over: Partial<SavedAnswer> = {}): SavedAnswer => ({
   id: 'answer-1',
   content,

@@ -1,9 +1,9 @@
 import type { EnergyUse } from '@hearthlight/domain/meters/stored/energy-use'
 import type { IdentifiedSeries } from '@hearthlight/domain/meters/stored/stored-series'
 import { dayOfNumber } from '@hearthlight/domain/meters/stored/use-in-spans'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../../platform/queries.ts'
 import { noResponse, one, serveCalls } from '../../../testing/serve-calls.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
@@ -79,7 +79,6 @@ beforeEach(async () => {
   localStorage.clear()
   await bootForTest({ settings: { enable_energy_use: true } })
 })
-afterEach(cleanup)
 
 const serve = () =>
   serveCalls({

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ConsoleBrowser, consoleBrowser } from '../../../../testing/browsers/console-browser.ts'
 import {
   codeAt,
+  codeOf,
+  demandFactor,
   forgetFactors,
   setUpApp,
   setUpPasskey,
@@ -29,10 +31,7 @@ beforeEach(async () => {
 const minutesLater = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
 }
-const code = (answer: { json(): { errors?: { code: string }[] } }) => answer.json().errors?.[0]?.code
 const security = async (browser = admin) => (await browser.get(SECURITY)).json().data.attributes
-const demandFactor = () =>
-  changePartner(test, 'lakeshore', { settings: { require_staff_second_factor: true } })
 
 /** An admin with a passkey and an app, five minutes after they last proved who they are. */
 async function fiveMinutesLater() {
@@ -54,7 +53,7 @@ describe('a change to the ways in, five minutes after the sign-in', () => {
     const id = await fiveMinutesLater()
     const before = await security()
     const refused = await change(id)
-    expect([refused.statusCode, code(refused)]).toEqual([409, 'accounts.proof-needed'])
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'accounts.proof-needed'])
     expect(await security()).toEqual(before)
     expect((await admin.prove()).statusCode).toBe(200)
     expect((await change(id)).statusCode).toBe(done)
@@ -63,7 +62,7 @@ describe('a change to the ways in, five minutes after the sign-in', () => {
     const { secret } = (await admin.post(`${SECURITY}/authenticator`)).json().data.attributes
     minutesLater(5)
     const confirm = () => admin.post(`${SECURITY}/authenticator/confirm`, { code: codeAt(secret, now) })
-    expect(code(await confirm())).toBe('accounts.proof-needed')
+    expect(codeOf(await confirm())).toBe('accounts.proof-needed')
     await admin.prove()
     expect((await confirm()).statusCode).toBe(201)
   })
@@ -79,27 +78,27 @@ describe('a change to the ways in, five minutes after the sign-in', () => {
     await fiveMinutesLater()
     for (let tries = 0; tries < 10; tries += 1) {
       const wrong = await admin.prove('not the password')
-      expect([wrong.statusCode, code(wrong)]).toEqual([422, 'accounts.wrong-current-password'])
+      expect([wrong.statusCode, codeOf(wrong)]).toEqual([422, 'accounts.wrong-current-password'])
       expect(wrong.json().errors[1].source.pointer).toBe('/current_password')
     }
-    expect(code(await admin.prove())).toBe('accounts.slow-down')
+    expect(codeOf(await admin.prove())).toBe('accounts.slow-down')
     expect((await consoleBrowser(test.app).signIn(ADMIN)).statusCode).toBe(429)
-    expect(code(await admin.post(`${SECURITY}/recovery_codes`))).toBe('accounts.proof-needed')
+    expect(codeOf(await admin.post(`${SECURITY}/recovery_codes`))).toBe('accounts.proof-needed')
   })
   it('one browser proves nothing for another', async () => {
     const other = consoleBrowser(test.app)
     await other.signIn(ADMIN)
     minutesLater(5)
     await admin.prove()
-    expect(code(await other.post(`${SECURITY}/authenticator`))).toBe('accounts.proof-needed')
+    expect(codeOf(await other.post(`${SECURITY}/authenticator`))).toBe('accounts.proof-needed')
   })
   it('who is held to set up a first factor does so right after the password, or gives it again', async () => {
-    await demandFactor()
+    await demandFactor(test)
     const held = consoleBrowser(test.app)
     await held.signIn(ADMIN)
     minutesLater(5)
-    expect(code(await held.post(`${SECURITY}/authenticator`))).toBe('accounts.proof-needed')
-    expect(code(await held.post(`${SECURITY}/passkeys/options`))).toBe('accounts.proof-needed')
+    expect(codeOf(await held.post(`${SECURITY}/authenticator`))).toBe('accounts.proof-needed')
+    expect(codeOf(await held.post(`${SECURITY}/passkeys/options`))).toBe('accounts.proof-needed')
     await held.prove()
     await setUpApp(held, now)
     expect((await security(held)).authenticator_since).toBe(now.toISOString())
@@ -122,7 +121,7 @@ it('each factor that comes or goes is told to its owner by mail', async () => {
 })
 
 it('of two factors removed at once one stays, where one is demanded', async () => {
-  await demandFactor()
+  await demandFactor(test)
   for (let round = 0; round < 5; round += 1) {
     await setUpApp(admin, now)
     await setUpPasskey(admin)
