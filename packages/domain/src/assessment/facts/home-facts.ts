@@ -13,8 +13,25 @@ export interface SecondHeating {
   readonly share: number
 }
 
+/** What stands between indoors and outdoors. */
+export interface Shell {
+  /** Effective, whole assembly. */
+  readonly atticRsi: number
+  readonly wallRsi: number
+  /** Insulation added to foundation walls or slab edge. */
+  readonly foundationRsi: number
+  /** Floor over an unheated space, whole assembly. */
+  readonly floorRsi: number
+  readonly windowU: number
+  readonly windowShgc: number
+  /** Of the gross wall. */
+  readonly windowShare: number
+  readonly doorRsi: number
+  readonly ach50: number
+}
+
 /** Everything the model of a home is built from, in SI units: answered or assumed, no gap left. */
-export interface HomeFacts {
+export interface HomeFacts extends Shell {
   readonly place: Place
   readonly era: Era
   readonly houseType: HouseType
@@ -44,19 +61,6 @@ export interface HomeFacts {
   /** EF or UEF. */
   readonly waterEfficiency: number
   readonly cookingFuel: Option<'fuel_type', 'cooking_fuel'>
-  /** Effective, whole assembly. */
-  readonly atticRsi: number
-  readonly wallRsi: number
-  /** Insulation added to foundation walls or slab edge. */
-  readonly foundationRsi: number
-  /** Floor over an unheated space, whole assembly. */
-  readonly floorRsi: number
-  readonly windowU: number
-  readonly windowShgc: number
-  /** Of the gross wall. */
-  readonly windowShare: number
-  readonly doorRsi: number
-  readonly ach50: number
   /** A blower door told the air changes. */
   readonly isAirMeasured: boolean
   readonly ventilation: Option<'ventilation_system', 'ventilation'>

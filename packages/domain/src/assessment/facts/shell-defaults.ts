@@ -12,19 +12,11 @@ import {
   US_WINDOWS,
 } from '../tables/us-shell.ts'
 import { leakageByAge } from './air-leakage-default.ts'
+import type { Shell } from './home-facts.ts'
 import type { ShellInput } from './shell-input.ts'
 
-export interface ShellDefaults {
-  readonly atticRsi: number
-  readonly wallRsi: number
-  readonly foundationRsi: number
-  readonly floorRsi: number
-  readonly windowU: number
-  readonly windowShgc: number
-  readonly windowShare: number
+export interface ShellDefaults extends Shell {
   readonly windowFrame: WindowFrame
-  readonly doorRsi: number
-  readonly ach50: number
 }
 
 /** Floor over an unheated space: nominal R → effective R (hescore-hpxml table). */

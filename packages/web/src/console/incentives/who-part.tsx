@@ -5,6 +5,7 @@ import { useFormats } from '../../platform/formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { AddButton } from '../editor/add-button.tsx'
 import { controlName, useEditing } from '../editor/editing.ts'
 import editorStyles from '../editor/editor.module.css'
 import { ConditionParts, NEW_TEST } from '../editor/fields/condition-field.tsx'
@@ -64,18 +65,8 @@ export function WhoPart() {
           ))}
         </ol>
         <div className={styles.add}>
-          <Button variant="quiet" size="s" icon="plus" iconPlace="start" onClick={() => add(NEW_TEST)}>
-            {t('condition.add')}
-          </Button>
-          <Button
-            variant="quiet"
-            size="s"
-            icon="plus"
-            iconPlace="start"
-            onClick={() => add({ any: [NEW_TEST] })}
-          >
-            {t('condition.add_group')}
-          </Button>
+          <AddButton onClick={() => add(NEW_TEST)}>{t('condition.add')}</AddButton>
+          <AddButton onClick={() => add({ any: [NEW_TEST] })}>{t('condition.add_group')}</AddButton>
           <Select
             label={t('who.known')}
             isLabelHidden

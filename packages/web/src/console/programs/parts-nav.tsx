@@ -4,8 +4,8 @@ import { type JsonPath, valueAt } from '@hearthlight/domain/shared/json-path'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useFormats } from '../../platform/formats.ts'
-import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { AddButton } from '../editor/add-button.tsx'
 import styles from '../editor/bench.module.css'
 import type { SaidDefect } from '../editor/draft/defects.ts'
 import { useEditing } from '../editor/editing.ts'
@@ -93,15 +93,12 @@ export function PartsNav({ part, defects, onChoose }: Props) {
           )
         })}
       </ol>
-      <Button
+      <AddButton
         variant="secondary"
-        size="s"
-        icon="plus"
-        iconPlace="start"
         onClick={() => put(steps.toSpliced(beforeTerms, 0, newStep(steps)), beforeTerms)}
       >
         {t('editor.add', { what: t('parts.step') })}
-      </Button>
+      </AddButton>
       <h2>{t('parts.rest')}</h2>
       <ul>
         {(Object.keys(OTHER_PARTS) as OtherPart[]).map((kind) => (

@@ -4,10 +4,10 @@ import { Trans, useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { AddButton } from '../add-button.tsx'
 import { controlName, useEditing } from '../editing.ts'
 import styles from '../editor.module.css'
-import { ConditionField } from './condition-field.tsx'
+import { ConditionField, RemoveButton } from './condition-field.tsx'
 import formulaStyles from './formula.module.css'
 import { TypedDecimal, TypedNumber } from './typed-decimal.tsx'
 
@@ -53,15 +53,7 @@ export function AmountSentence({ path }: { path: JsonPath }) {
         />
       </div>
       <div className={styles.adding}>
-        <Button
-          variant="quiet"
-          size="s"
-          icon="plus"
-          iconPlace="start"
-          onClick={() => put([...parts, { kind: 'flat', amount: '' }])}
-        >
-          {t('pays.add')}
-        </Button>
+        <AddButton onClick={() => put([...parts, { kind: 'flat', amount: '' }])}>{t('pays.add')}</AddButton>
       </div>
     </div>
   )
@@ -104,15 +96,7 @@ function PaidPart({ path, isFirst, kinds, onRemove }: PartProps) {
       <div className={styles.line}>
         {!isFirst && <span>{t('pays.and')}</span>}
         <Trans ns="admin-programs" i18nKey={`pays.says.${kind}`} components={controls} />
-        {onRemove !== undefined && (
-          <IconButton
-            className={styles.quiet}
-            size="s"
-            icon="close"
-            label={t('condition.remove')}
-            onClick={onRemove}
-          />
-        )}
+        <RemoveButton onRemove={onRemove} />
       </div>
       {kind === 'tiers' && <Tiers path={[...path, 'tiers']} />}
     </>
@@ -174,15 +158,9 @@ function Tiers({ path }: { path: JsonPath }) {
         )
       })}
       <div>
-        <Button
-          variant="quiet"
-          size="s"
-          icon="plus"
-          iconPlace="start"
-          onClick={() => change(path, [...tiers, { pays: { kind: 'flat', amount: '' } }])}
-        >
+        <AddButton onClick={() => change(path, [...tiers, { pays: { kind: 'flat', amount: '' } }])}>
           {t('pays.add_tier')}
-        </Button>
+        </AddButton>
       </div>
     </div>
   )

@@ -5,10 +5,10 @@ import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/shared/jso
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
-import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
+import { AddButton } from '../add-button.tsx'
 import { controlName, useEditing } from '../editing.ts'
 import styles from './cases-field.module.css'
 import { FactField, useKnownFact } from './fact-field.tsx'
@@ -80,9 +80,9 @@ export function CasesField({ path, label }: { path: JsonPath; label: string }) {
           </table>
         </div>
       )}
-      <Button variant="secondary" size="s" icon="plus" iconPlace="start" onClick={add}>
+      <AddButton variant="secondary" onClick={add}>
         {t('editor.add', { what: t('cases.case') })}
-      </Button>
+      </AddButton>
     </section>
   )
 }

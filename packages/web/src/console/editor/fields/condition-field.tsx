@@ -2,10 +2,10 @@ import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/shared/jso
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { AddButton } from '../add-button.tsx'
 import { controlName, type Option, useEditing } from '../editing.ts'
 import styles from '../editor.module.css'
 import { useConditionWords } from '../words/condition-words.ts'
@@ -45,7 +45,7 @@ export function ConditionParts({ path, onRemove }: PartProps) {
   return <Test path={path} onRemove={onRemove} />
 }
 
-function RemoveButton({ onRemove }: { onRemove: (() => void) | undefined }) {
+export function RemoveButton({ onRemove }: { onRemove: (() => void) | undefined }) {
   const { t } = useTranslation('admin-programs')
   return onRemove === undefined ? null : (
     <IconButton
@@ -89,33 +89,9 @@ function Joined({ path, by, onRemove }: PartProps & { by: 'all' | 'any' }) {
         </div>
       ))}
       <div className={styles.line}>
-        <Button
-          variant="quiet"
-          size="s"
-          icon="plus"
-          iconPlace="start"
-          onClick={() => put([...parts, NEW_TEST])}
-        >
-          {t('condition.add')}
-        </Button>
-        <Button
-          variant="quiet"
-          size="s"
-          icon="plus"
-          iconPlace="start"
-          onClick={() => put([...parts, { any: [NEW_TEST] }])}
-        >
-          {t('condition.add_group')}
-        </Button>
-        <Button
-          variant="quiet"
-          size="s"
-          icon="plus"
-          iconPlace="start"
-          onClick={() => put([...parts, { not: NEW_TEST }])}
-        >
-          {t('condition.add_not')}
-        </Button>
+        <AddButton onClick={() => put([...parts, NEW_TEST])}>{t('condition.add')}</AddButton>
+        <AddButton onClick={() => put([...parts, { any: [NEW_TEST] }])}>{t('condition.add_group')}</AddButton>
+        <AddButton onClick={() => put([...parts, { not: NEW_TEST }])}>{t('condition.add_not')}</AddButton>
       </div>
     </div>
   )

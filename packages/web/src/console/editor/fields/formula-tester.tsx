@@ -8,9 +8,9 @@ import { settleFormula } from '@hearthlight/domain/incentives/amounts/settle-for
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
-import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useReadAmount } from '../../kit/use-read-amount.ts'
+import { AddButton } from '../add-button.tsx'
 import { FactField } from './fact-field.tsx'
 import styles from './formula.module.css'
 import { TypedDecimal } from './typed-decimal.tsx'
@@ -85,11 +85,7 @@ export function FormulaTester({
         </p>
       </div>
       {onKeep !== undefined && quote.basis === 'exact' && (
-        <Button
-          variant="quiet"
-          size="s"
-          icon="plus"
-          iconPlace="start"
+        <AddButton
           onClick={() =>
             onKeep({
               ...{ quantities: Object.fromEntries(given), facts: Object.fromEntries(facts) },
@@ -98,7 +94,7 @@ export function FormulaTester({
           }
         >
           {t('cases.keep')}
-        </Button>
+        </AddButton>
       )}
     </section>
   )

@@ -2,8 +2,8 @@ import { takesOptions } from '@hearthlight/domain/programs/lint/lint-options'
 import { optionCode } from '@hearthlight/domain/programs/options/option-code'
 import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/shared/json-path'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { AddButton } from '../add-button.tsx'
 import { controlName, useEditing } from '../editing.ts'
 import styles from '../editor.module.css'
 import { Grip } from '../items/grip.tsx'
@@ -38,15 +38,9 @@ export function OptionsField({ path, label }: { path: JsonPath; label: string })
         ))}
       </ol>
       <div className={styles.adding}>
-        <Button
-          variant="secondary"
-          size="s"
-          icon="plus"
-          iconPlace="start"
-          onClick={() => add({ code: '', label: {} })}
-        >
+        <AddButton variant="secondary" onClick={() => add({ code: '', label: {} })}>
           {t('option.add')}
-        </Button>
+        </AddButton>
       </div>
     </section>
   )

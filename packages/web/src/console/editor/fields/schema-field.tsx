@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/fields/choices/checkbox-group.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
+import { AddButton } from '../add-button.tsx'
 import { controlName, useEditing } from '../editing.ts'
 import styles from '../editor.module.css'
 import type { FieldProps } from '../field-props.ts'
@@ -45,15 +46,9 @@ export function SchemaField({ path, node, isRequired = true }: Props) {
   if (isOpen && (value === undefined || value === null))
     return (
       <div className={styles.optional} data-path={controlName(path)}>
-        <Button
-          variant="quiet"
-          size="s"
-          icon="plus"
-          iconPlace="start"
-          onClick={() => change(path, emptyValue(root, node) ?? {})}
-        >
+        <AddButton onClick={() => change(path, emptyValue(root, node) ?? {})}>
           {t('editor.add_optional', { what: label })}
-        </Button>
+        </AddButton>
       </div>
     )
   const field = <KindField {...{ path, node, isRequired, label, value, opened }} />

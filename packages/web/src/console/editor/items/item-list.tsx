@@ -2,7 +2,7 @@ import { isObject, type JsonPath } from '@hearthlight/domain/shared/json-path'
 import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
+import { AddButton } from '../add-button.tsx'
 import { controlName, useEditing } from '../editing.ts'
 import styles from '../editor.module.css'
 import { useItemNote } from '../words/item-note.ts'
@@ -49,15 +49,9 @@ export function ItemList({ path, label, item, draw }: Props) {
         <ol className={styles.cards}>{drawn}</ol>
       )}
       <div className={styles.adding}>
-        <Button
-          variant="secondary"
-          size="s"
-          icon="plus"
-          iconPlace="start"
-          onClick={() => add(newItem(editing, path, item))}
-        >
+        <AddButton variant="secondary" onClick={() => add(newItem(editing, path, item))}>
           {t('editor.add', { what: label })}
-        </Button>
+        </AddButton>
         {path[0] === 'question_groups' && path.at(-1) === 'questions' && <TakeQuestions path={path} />}
       </div>
     </section>

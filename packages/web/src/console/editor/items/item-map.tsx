@@ -2,8 +2,8 @@ import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/shared/jso
 import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { AddButton } from '../add-button.tsx'
 import { controlName, useEditing } from '../editing.ts'
 import styles from '../editor.module.css'
 import { emptyValue } from '../schema-kind.ts'
@@ -59,9 +59,9 @@ export function ItemMap({ path, label, item, draw }: Props) {
           error={error}
           onChange={setCode}
         />
-        <Button variant="secondary" size="s" icon="plus" iconPlace="start" onClick={add}>
+        <AddButton variant="secondary" onClick={add}>
           {t('editor.add', { what: label })}
-        </Button>
+        </AddButton>
       </div>
     </section>
   )

@@ -12,6 +12,7 @@ import { mayOpen, type Rights } from '../../session/may-open.ts'
 import styles from './preview.module.css'
 import { PREVIEW_PAGES, type PreviewPage } from './preview-pages.ts'
 import { SiteFrame } from './site-frame.tsx'
+import { LanguageChoice, PageChoice } from './view-choices.tsx'
 
 const WIDTHS = ['375', '768', '1280'] as const
 
@@ -38,14 +39,7 @@ export function Preview({ config, version }: Props) {
   return (
     <aside className={styles.preview} aria-label={t('preview.title')}>
       <div className={styles.looks}>
-        <Select
-          label={t('preview.page')}
-          isLabelHidden
-          placeholder={null}
-          value={page}
-          options={pages.map((name) => ({ value: name, label: t(`preview.pages.${name}`) }))}
-          onChange={(next) => setWanted(pages.find((name) => name === next) ?? 'home')}
-        />
+        <PageChoice value={page} among={pages} onChoose={setWanted} />
         <Select
           label={t('preview.person')}
           isLabelHidden
@@ -54,14 +48,7 @@ export function Preview({ config, version }: Props) {
           options={persons.map((each) => ({ value: each, label: t(`preview.persons.${each}`) }))}
           onChange={(next) => setPerson(persons.find((each) => each === next) ?? 'visitor')}
         />
-        <Select
-          label={t('preview.language')}
-          isLabelHidden
-          placeholder={null}
-          value={language}
-          options={languages.map((name) => ({ value: name, label: t(`language.${name}`) }))}
-          onChange={(next) => setAsked(languages.find((name) => name === next))}
-        />
+        <LanguageChoice value={language} among={languages} onChoose={setAsked} />
         <Segmented
           label={t('preview.width')}
           value={width}

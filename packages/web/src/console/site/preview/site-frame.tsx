@@ -4,9 +4,9 @@ import { languagesOf } from '@hearthlight/domain/studio/languages-of'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'
 import { useFrameScale } from '../../kit/use-frame-scale.ts'
-import styles from './preview.module.css'
 import type { PreviewPage } from './preview-pages.ts'
 import { previewAddress, usePreviewTicket } from './preview-ticket.ts'
+import styles from './site-frame.module.css'
 import { useFollowingFrame } from './use-following-frame.ts'
 
 type Props = {

@@ -2,13 +2,14 @@ import { languagesOf } from '@hearthlight/domain/studio/languages-of'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Select } from '../../../ui/fields/select.tsx'
 import { Block } from '../../kit/block.tsx'
 import { LoadFailed } from '../../kit/list/list-states.tsx'
 import { useFrameScale } from '../../kit/use-frame-scale.ts'
 import { PREVIEW_PAGES } from '../preview/preview-pages.ts'
 import { previewAddress, usePreviewTicket } from '../preview/preview-ticket.ts'
+import frameStyles from '../preview/site-frame.module.css'
 import { useFollowingFrame } from '../preview/use-following-frame.ts'
+import { LanguageChoice, PageChoice } from '../preview/view-choices.tsx'
 import styles from './before-and-after.module.css'
 
 const PAGES_SHOWN = PREVIEW_PAGES.visitor
@@ -36,24 +37,8 @@ export function BeforeAndAfter({ published, config, version }: Props) {
       title={t('look.title')}
       actions={
         <>
-          <Select
-            label={t('preview.page')}
-            isLabelHidden
-            placeholder={null}
-            value={page}
-            options={PAGES_SHOWN.map((name) => ({ value: name, label: t(`preview.pages.${name}`) }))}
-            onChange={(next) => setPage(PAGES_SHOWN.find((name) => name === next) ?? 'home')}
-          />
-          {languages.length > 1 && (
-            <Select
-              label={t('preview.language')}
-              isLabelHidden
-              placeholder={null}
-              value={language}
-              options={languages.map((name) => ({ value: name, label: t(`language.${name}`) }))}
-              onChange={(next) => setAsked(languages.find((name) => name === next))}
-            />
-          )}
+          <PageChoice value={page} among={PAGES_SHOWN} onChoose={setPage} />
+          {languages.length > 1 && <LanguageChoice value={language} among={languages} onChoose={setAsked} />}
         </>
       }
     >
@@ -85,7 +70,7 @@ function Look({ kind, config, page, language, version, address }: LookProps) {
   const { box, scale, height } = useFrameScale(SITE_PX.width, SITE_PX.shown)
   return (
     <figure className={styles.look}>
-      <div ref={box} className={styles.site} inert>
+      <div ref={box} className={frameStyles.site} inert>
         {address !== undefined && (
           <iframe
             ref={frame}
