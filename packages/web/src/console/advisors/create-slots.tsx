@@ -13,8 +13,7 @@ import { NumberField } from '../../ui/fields/numbers/number-field.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
-import { ADVISORS_KEY } from '../api/advisors-api.ts'
-import { timeslotsApi } from '../api/timeslots-api.ts'
+import { newTimeslotsQuery, timeslotsApi } from '../api/timeslots-api.ts'
 import { Block } from '../kit/block.tsx'
 import { CallError } from '../kit/call-error.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
@@ -50,13 +49,7 @@ export function CreateSlots({ advisors, monday }: Props) {
     ...{ minutes: typed.minutes, every: Number(typed.every), from: typed.from, to: typed.to },
     ...{ title: typed.title, is_dry_run: true },
   })
-  const preview = useQuery({
-    queryKey: [ADVISORS_KEY, 'create', input.data],
-    enabled: input.success,
-    retry: false,
-    staleTime: 0,
-    queryFn: () => timeslotsApi.create(CreateTimeslots.parse(input.data)),
-  })
+  const preview = useQuery(newTimeslotsQuery(input.data))
   const creating = useMutation({
     mutationFn: async () =>
       await timeslotsApi.create({ ...CreateTimeslots.parse(input.data), is_dry_run: false }),

@@ -14,10 +14,11 @@ import {
   StaffApplicationResponse,
 } from '@hearthlight/domain/applications/staff-application'
 import { DocumentPagesResponse } from '@hearthlight/domain/documents/document-pages'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { anyResponse } from '../../platform/any-response.ts'
 import { consoleHttp, consoleQueries } from './console-http.ts'
 import { listKey } from './list-api.ts'
+import { forgetUnread } from './queue-api.ts'
 
 const PATH = '/api/admin/v1/applications'
 
@@ -61,6 +62,53 @@ function taken(answer: Answer): void {
 const post = async (id: string, what: string, body: object) =>
   taken(await consoleHttp.post(`${PATH}/${id}/${what}`, { body, response: StaffApplicationResponse }))
 
+/** Nobody reads a mail that changes with every letter, and each one is a call. */
+const PAUSE_MS = 250
+
+/** Waits a moment; ends with the query when somebody types on meanwhile. */
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, PAUSE_MS)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+
+/** The very mail that would leave, by the words that stand there now. */
+export const mailPreviewQuery = (id: string, body: PreviewMail | null) =>
+  queryOptions({
+    queryKey: ['console-mail-preview', id, body],
+    queryFn:
+      body === null
+        ? skipToken
+        : async ({ signal }) => {
+            await pause(signal)
+            const asked = { body, response: MailPreviewResponse, signal }
+            return (await consoleHttp.post(`${PATH}/${id}/mail_previews`, asked)).data.attributes
+          },
+    placeholderData: keepPreviousData,
+  })
+
+const REVIEWED_EVERY_MS = 20_000
+
+/** Tells the server that the application is open here, and learns who had it open first. */
+export const reviewingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['console-reviewing', id],
+    queryFn: async () => {
+      const { data } = await consoleHttp.post(`${PATH}/${id}/review`, {
+        body: {},
+        response: ReviewingResponse,
+      })
+      void forgetUnread()
+      return data.attributes
+    },
+    refetchInterval: REVIEWED_EVERY_MS,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
 export const applicationApi = {
   move: (id: string, body: MoveApplication) => post(id, 'moves', body),
   correct: (id: string, body: CorrectAmount) => post(id, 'amounts', body),
@@ -74,9 +122,6 @@ export const applicationApi = {
   accept: (id: string, documentId: string) => post(id, `accepted_documents/${documentId}`, {}),
   settle: async (id: string, rule: string, body: SettleRule) =>
     taken(await consoleHttp.put(`${PATH}/${id}/rules/${rule}`, { body, response: StaffApplicationResponse })),
-  preview: async (id: string, body: PreviewMail, signal: AbortSignal) =>
-    (await consoleHttp.post(`${PATH}/${id}/mail_previews`, { body, response: MailPreviewResponse, signal }))
-      .data.attributes,
   restricted: async (id: string, itemId: string) =>
     (await consoleHttp.get(`${PATH}/${id}/restricted_answers/${itemId}`, { response: StaffAnswerResponse }))
       .data.attributes,
@@ -91,8 +136,5 @@ export const applicationApi = {
     await consoleHttp.put(`${PATH}/${id}/messages/read`, { body: {}, response: ApplicationMessagesResponse })
     await refreshApplication(id)
   },
-  review: async (id: string) =>
-    (await consoleHttp.post(`${PATH}/${id}/review`, { body: {}, response: ReviewingResponse })).data
-      .attributes,
   leave: (id: string) => consoleHttp.delete(`${PATH}/${id}/review`, { response: anyResponse }),
 } as const

@@ -6,6 +6,7 @@ import {
   MOST_IN_A_CALL,
   type PlannedApplication,
 } from '@hearthlight/domain/applications/queue/bulk'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import { consoleHttp } from './console-http.ts'
 import { forgetQueue } from './queue-api.ts'
 
@@ -21,17 +22,30 @@ function portions<Item>(items: readonly Item[]): Item[][] {
   )
 }
 
+async function plan(ids: readonly string[], action: BulkAction | undefined): Promise<Planned[]> {
+  const planned: Planned[] = []
+  for (const portion of portions(ids)) {
+    const body = { ids: portion, action }
+    const { data } = await consoleHttp.post(`${QUEUE}/bulk_plans`, { body, response: BulkPlanResponse })
+    planned.push(...data.map(({ id, attributes }) => ({ ...attributes, id })))
+  }
+  return planned
+}
+
+/** What can be done with each of the selection. */
+export const bulkOptionsQuery = (ids: readonly string[]) =>
+  queryOptions({ queryKey: ['bulk-options', ids], queryFn: () => plan(ids, undefined), gcTime: 0 })
+
+/** With which of the selection an action can be done; null while it is not said what is to be done. */
+export const bulkPlanQuery = (ids: readonly string[], action: BulkAction | null) =>
+  queryOptions({
+    queryKey: ['bulk-plan', ids, action],
+    queryFn: action === null ? skipToken : () => plan(ids, action),
+    gcTime: 0,
+  })
+
 /** A selection goes to the server a portion at a time: each application is worked out by itself. */
 export const bulkApi = {
-  plan: async (ids: readonly string[], action: BulkAction | undefined): Promise<Planned[]> => {
-    const planned: Planned[] = []
-    for (const portion of portions(ids)) {
-      const body = { ids: portion, action }
-      const { data } = await consoleHttp.post(`${QUEUE}/bulk_plans`, { body, response: BulkPlanResponse })
-      planned.push(...data.map(({ id, attributes }) => ({ ...attributes, id })))
-    }
-    return planned
-  },
   run: async (
     seen: readonly Seen[],
     action: BulkAction,

@@ -8,7 +8,6 @@ import {
   FollowedTrialResponse,
   ListedPrograms,
   type NewProgram,
-  type NewProgramTrial,
   ProgramTemplates,
   ProgramTrialResponse,
   StudioProgramResponse,
@@ -23,6 +22,7 @@ import {
 } from '@hearthlight/domain/shared/draft'
 import { One } from '@hearthlight/domain/shared/envelope'
 import type { WorkingCopy } from '@hearthlight/domain/studio/working-copy'
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { anyResponse } from '../../platform/any-response.ts'
 import { consoleHttp, consoleQueries, takeAnswer } from './console-http.ts'
@@ -75,6 +75,17 @@ function recordCalls<A extends { readonly draft: SavedDraft | null }>(
   }
 }
 
+type NewWalk = {
+  /** Saves what was written last. */
+  readonly settle: () => Promise<unknown>
+  /** The id of an application, or nothing. */
+  readonly filledWith: string
+  /** Whether it begins inside of the application. */
+  readonly isBegun?: boolean
+  readonly number?: number
+}
+export type ProgramWalk = z.infer<typeof ProgramTrialResponse>['data']['attributes']
+
 export const programsApi = {
   ...recordCalls('programs', StudioProgramResponse),
   list: {
@@ -94,14 +105,18 @@ export const programsApi = {
     await consoleHttp.post(`${URL}/programs/${id}/move_drafts`, { body: { live_version }, response })
     await consoleQueries.invalidateQueries({ queryKey: ['studio', 'programs'] })
   },
-  /** Begins a walk through the draft; with what was filled in on an application, where one is named. */
-  walk: async (id: string, { is_begun = false, application }: Partial<NonNullable<NewProgramTrial>> = {}) =>
-    (
-      await consoleHttp.post(`${URL}/programs/${id}/trials`, {
-        body: { is_begun, ...(application !== undefined && { application }) },
-        response: ProgramTrialResponse,
-      })
-    ).data.attributes,
+  /** A walk through the draft once it is saved, filled with what an application holds where one is named; each number begins another. */
+  walk: (id: string, { settle, filledWith, isBegun = false, number = 1 }: NewWalk) =>
+    queryOptions({
+      queryKey: ['program-walk', id, filledWith, isBegun, number],
+      queryFn: async () => {
+        await settle()
+        const body = { is_begun: isBegun, ...(filledWith !== '' && { application: filledWith }) }
+        const response = ProgramTrialResponse
+        return (await consoleHttp.post(`${URL}/programs/${id}/trials`, { body, response })).data.attributes
+      },
+      ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false },
+    }),
   /** Applications that a walk can be filled with. */
   trialSources: (id: string) => ({
     queryKey: ['studio', 'trial-sources', id] as const,
@@ -126,11 +141,18 @@ export const incentivesApi = {
   },
   create: async (body: NewIncentive) =>
     (await consoleHttp.post(`${URL}/incentives`, { body, response: StudioIncentiveResponse })).data.id,
-  trial: async (id: string, document: DraftDocument, signal: AbortSignal) =>
-    (
-      await consoleHttp.post(`${URL}/incentives/${id}/trial`, {
-        ...{ body: { document }, signal },
-        response: IncentiveTrialResponse,
-      })
-    ).data.attributes,
+  /** How a draft does on the homes that are assessed; asked again when what decides of it is another. */
+  trial: (id: string, tried: { readonly rules: string; readonly document: DraftDocument } | undefined) =>
+    queryOptions({
+      queryKey: ['incentive-trial', id, tried?.rules],
+      queryFn:
+        tried === undefined
+          ? skipToken
+          : async ({ signal }) => {
+              const asked = { body: { document: tried.document }, signal, response: IncentiveTrialResponse }
+              return (await consoleHttp.post(`${URL}/incentives/${id}/trial`, asked)).data.attributes
+            },
+      placeholderData: keepPreviousData,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
 }

@@ -40,6 +40,33 @@ export const rulesMetQuery = (ids: readonly string[]) =>
     staleTime: 30_000,
   })
 
+/**
+ * The neighbours of an application in the view it was opened from. They are asked once: one that was moved on stands
+ * elsewhere in the queue, but its reviewer goes on where they were.
+ */
+export const neighboursQuery = (of: string, place: Readonly<Record<string, string>>) =>
+  queryOptions({
+    queryKey: ['queue-neighbours', of, place],
+    queryFn: async () => {
+      const response = QueueNeighboursResponse
+      return (await consoleHttp.get(`${QUEUE}/neighbours`, { query: { ...place, of }, response })).data
+        .attributes
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** What would change hands; asked anew for each who is to have it. */
+export const assignmentPlanQuery = (ids: readonly string[], to: string) =>
+  queryOptions({
+    queryKey: ['assignment-plan', ids, to],
+    queryFn: async () => {
+      const response = AssignmentPlanResponse
+      const { data } = await consoleHttp.post(`${QUEUE}/assignment_plans`, { body: { ids, to }, response })
+      return data.map(({ attributes }) => attributes)
+    },
+    gcTime: 0,
+  })
+
 /** After an application was opened: nothing in it is new any more. */
 export async function forgetUnread(): Promise<void> {
   if (consoleQueries.getQueryData(unreadQuery.queryKey) === 0) return
@@ -54,20 +81,6 @@ export const queueApi = {
     const { data, meta } = await consoleHttp.get(`${QUEUE}/matching`, { query, response: MatchingResponse })
     return { ids: data.map(({ id }) => id), hasMore: meta.has_more }
   },
-  neighbours: async (of: string, place: Readonly<Record<string, string>>) =>
-    (
-      await consoleHttp.get(`${QUEUE}/neighbours`, {
-        query: { ...place, of },
-        response: QueueNeighboursResponse,
-      })
-    ).data.attributes,
-  plan: async (ids: readonly string[], to: string): Promise<Assignment[]> =>
-    (
-      await consoleHttp.post(`${QUEUE}/assignment_plans`, {
-        body: { ids, to },
-        response: AssignmentPlanResponse,
-      })
-    ).data.map(({ attributes }) => attributes),
   assign: async (assignments: readonly Assignment[]) => {
     const { data } = await consoleHttp.post(`${QUEUE}/assignments`, {
       body: { assignments },

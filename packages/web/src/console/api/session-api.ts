@@ -19,8 +19,10 @@ import {
 } from '@hearthlight/domain/accounts/staff/staff-member'
 import { ConsolePartnersResponse } from '@hearthlight/domain/partner/console-partner'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { anyResponse } from '../../platform/any-response.ts'
+import { HttpProblem } from '../../platform/http-problem.ts'
 import { consoleHttp, consoleQueries } from './console-http.ts'
 
 const SESSIONS = '/api/v1/auth/admin_sessions'
@@ -34,10 +36,6 @@ const attributes = async <A>(call: Promise<{ data: { attributes: A } }>): Promis
 export const sessionApi = {
   state: () => attributes(consoleHttp.get(`${SESSIONS}/state`, { response: ConsoleStateResponse })),
   session: () => attributes(consoleHttp.get(SESSIONS, { response: AdminSessionResponse })),
-  search: (q: string, signal: AbortSignal) =>
-    attributes(
-      consoleHttp.get('/api/admin/v1/search', { query: { q }, response: ConsoleSearchResponse, signal }),
-    ),
   partners: async () =>
     (await consoleHttp.get('/api/admin/v1/partners', { response: ConsolePartnersResponse })).data.map(
       ({ id, attributes: partner }) => ({ id, ...partner }),
@@ -53,16 +51,8 @@ export const sessionApi = {
   updatePassword: (body: UpdatePassword) =>
     consoleHttp.post(`${SESSIONS}/update_password`, { body, response: anyResponse }),
 
-  invitation: (token: string) =>
-    attributes(
-      consoleHttp.post(`${SESSIONS}/invitation/look`, { body: { token }, response: InvitationResponse }),
-    ),
   acceptInvitation: (body: AcceptInvitation) =>
     consoleHttp.post(`${SESSIONS}/invitation`, { body, response: anyResponse }),
-  newAddress: (token: string) =>
-    attributes(
-      consoleHttp.post(`${SESSIONS}/address/look`, { body: { token }, response: NewAddressResponse }),
-    ),
   confirmAddress: (token: string) =>
     attributes(
       consoleHttp.post(`${SESSIONS}/address`, { body: { token }, response: AddressConfirmedResponse }),
@@ -124,6 +114,42 @@ export const refreshAll = () => consoleQueries.invalidateQueries()
 /** Where this browser stands: at the gate, in between, or in. */
 export const consoleStateQuery = queryOptions({ queryKey: ['console-state'], queryFn: sessionApi.state })
 /** Who is in, and what they may. */
+/** Records of any kind that answer to these words. */
+export const searchQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['console-search', q],
+    queryFn: ({ signal }) =>
+      attributes(
+        consoleHttp.get('/api/admin/v1/search', { query: { q }, response: ConsoleSearchResponse, signal }),
+      ),
+    enabled: q.length > 1,
+    placeholderData: keepPreviousData,
+  })
+
+/** What became of a mailed link that no longer holds is for its page to say, not for a notice above it. */
+async function readOrRefusal<T extends object>(call: Promise<T>) {
+  try {
+    return { read: await call, refused: null }
+  } catch (error) {
+    if (error instanceof HttpProblem && error.status === 422) return { read: null, refused: error.message }
+    throw error
+  }
+}
+
+const lookedAt = <A extends object>(
+  what: string,
+  token: string,
+  response: z.ZodType<{ data: { attributes: A } }>,
+) =>
+  queryOptions({
+    queryKey: ['console-link', what, token],
+    queryFn: () =>
+      readOrRefusal(attributes(consoleHttp.post(`${SESSIONS}/${what}/look`, { body: { token }, response }))),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+export const invitationQuery = (token: string) => lookedAt('invitation', token, InvitationResponse)
+export const newAddressQuery = (token: string) => lookedAt('address', token, NewAddressResponse)
+
 export const sessionQuery = queryOptions({ queryKey: ['console-session'], queryFn: sessionApi.session })
 export const securityQuery = queryOptions({ queryKey: ['console-security'], queryFn: sessionApi.security })
 /** For operators. */

@@ -40,6 +40,20 @@ async function changed<A>(call: Promise<{ data: { attributes: A } }>): Promise<A
   return answer
 }
 
+/** A token lasts a quarter of an hour. */
+const RENEW_MS = 10 * 60_000
+
+/** What lets a frame show the site of the draft to the person one wants to be. */
+export const previewTicketQuery = (person: PreviewPerson) =>
+  queryOptions({
+    queryKey: ['studio', 'preview', person],
+    queryFn: () =>
+      attributes(consoleHttp.post(`${STUDIO}/previews`, { body: { person }, response: PreviewResponse })),
+    staleTime: RENEW_MS,
+    refetchInterval: RENEW_MS,
+  })
+export type PreviewTicket = z.infer<typeof PreviewResponse>['data']['attributes']
+
 /** The calls of the studio. */
 export const studioApi = {
   draft: () => attributes(consoleHttp.get(`${STUDIO}/draft`, { response: StudioDraftResponse })),
@@ -80,8 +94,6 @@ export const studioApi = {
     attributes(consoleHttp.post(`${STUDIO}/pictures`, { body, response: PictureResponse })),
   createPartner: (body: object) =>
     attributes(consoleHttp.post('/api/admin/v1/partners', { body, response: NewPartnerResponse })),
-  preview: (person: PreviewPerson) =>
-    attributes(consoleHttp.post(`${STUDIO}/previews`, { body: { person }, response: PreviewResponse })),
 } as const
 
 /** Asked again every few seconds: what a colleague saves is to be seen as it is saved. */

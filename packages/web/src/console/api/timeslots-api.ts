@@ -7,7 +7,7 @@ import {
   type Removal,
   type RemoveTimeslots,
 } from '@hearthlight/domain/scheduling/staff-timeslots'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import { z } from 'zod'
 import { ADVISORS_KEY, refreshAdvisors } from './advisors-api.ts'
 import { consoleHttp } from './console-http.ts'
@@ -40,6 +40,15 @@ export const affectedQuery = (removal: Removal) =>
           response: AffectedResponse,
         })
       ).data.attributes,
+  })
+
+/** What would be made; asked anew whenever it is said otherwise, once enough is said. */
+export const newTimeslotsQuery = (body: CreateTimeslots | undefined) =>
+  queryOptions({
+    queryKey: [ADVISORS_KEY, 'create', body],
+    queryFn: body === undefined ? skipToken : () => timeslotsApi.create(body),
+    retry: false,
+    staleTime: 0,
   })
 
 export const timeslotsApi = {

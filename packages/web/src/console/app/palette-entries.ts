@@ -1,8 +1,8 @@
 import type { ConsoleSearch, FoundRecord } from '@hearthlight/domain/accounts/staff/console-search'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sessionApi } from '../api/session-api.ts'
+import { searchQuery } from '../api/session-api.ts'
 import { sectionAddress } from './open-sections.ts'
 import { useAnywhereActions, usePageActions } from './palette-actions.ts'
 import type { PaletteEntry } from './palette-entry.ts'
@@ -17,12 +17,7 @@ const KINDS = ['applications', 'people', 'homes'] as const
 export function usePaletteEntries(text: string, sections: readonly Section[]): readonly PaletteGroup[] {
   const { t } = useTranslation(['admin-kit', 'admin'])
   const asked = useDeferredValue(text.trim())
-  const { data } = useQuery({
-    queryKey: ['console-search', asked],
-    queryFn: ({ signal }) => sessionApi.search(asked, signal),
-    enabled: asked.length > 1,
-    placeholderData: keepPreviousData,
-  })
+  const { data } = useQuery(searchQuery(asked))
   const fits = ({ title }: { title: string }) => plain(title).includes(plain(text.trim()))
   const pages = sections.map((section) => ({
     id: section.name,

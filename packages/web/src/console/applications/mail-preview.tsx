@@ -1,37 +1,15 @@
 import type { PreviewMail } from '@hearthlight/domain/applications/staff-application'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/states/notice.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { applicationApi } from '../api/application-api.ts'
+import { mailPreviewQuery } from '../api/application-api.ts'
 import styles from './application.module.css'
-
-/** Nobody reads a mail that changes with every letter, and each one is a call. */
-const PAUSE_MS = 250
-
-/** Waits a moment; ends with the query when somebody types on meanwhile. */
-const pause = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, PAUSE_MS)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    })
-  })
-
-async function afterPause(id: string, mail: PreviewMail, signal: AbortSignal) {
-  await pause(signal)
-  return applicationApi.preview(id, mail, signal)
-}
 
 /** The very mail that would leave: the server renders it from the same template. */
 export function MailPreview({ id, mail }: { id: string; mail: PreviewMail | null }) {
   const { t } = useTranslation('admin-application')
-  const preview = useQuery({
-    queryKey: ['console-mail-preview', id, mail],
-    queryFn: mail === null ? skipToken : ({ signal }) => afterPause(id, mail, signal),
-    placeholderData: (before) => before,
-  })
+  const preview = useQuery(mailPreviewQuery(id, mail))
   return (
     <section className={styles.mail} aria-label={t('preview.title')}>
       <h3>{t('preview.title')}</h3>

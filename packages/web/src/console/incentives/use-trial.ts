@@ -1,7 +1,7 @@
 import type { IncentiveTrial } from '@hearthlight/domain/incentives/studio/studio-incentive'
 import type { DraftDocument } from '@hearthlight/domain/shared/draft'
 import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/shared/json-path'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { incentivesApi } from '../api/programs-api.ts'
 
@@ -24,13 +24,7 @@ export function useTrial(id: string, document: DraftDocument, isRight: boolean) 
     const timer = setTimeout(() => setTried({ rules, document }), tried === undefined ? 0 : PAUSE)
     return () => clearTimeout(timer)
   }, [rules, document, tried])
-  const trial = useQuery({
-    queryKey: ['incentive-trial', id, tried?.rules],
-    queryFn: ({ signal }) => incentivesApi.trial(id, tried?.document ?? document, signal),
-    enabled: tried !== undefined,
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const trial = useQuery(incentivesApi.trial(id, tried))
   return { ...trial, isOld: trial.isPlaceholderData || (rules !== undefined && rules !== tried?.rules) }
 }
 

@@ -8,7 +8,7 @@ import { Segmented } from '../../ui/fields/choices/segmented.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { programsApi } from '../api/programs-api.ts'
+import { programsApi, type ProgramWalk as Walk } from '../api/programs-api.ts'
 import { LoadFailed } from '../kit/list/list-states.tsx'
 import { useFrameScale } from '../kit/use-frame-scale.ts'
 import { FillWith } from './fill-with.tsx'
@@ -32,14 +32,7 @@ export function ProgramWalk({ id, languages, settle }: Props) {
   const [language, setLanguage] = useState<Language>(languages[0] ?? 'en')
   const [width, setWidth] = useState<Width>(() => (window.innerWidth < 700 ? '375' : '1280'))
   const { box, scale, height } = useFrameScale(Number(width))
-  const walk = useQuery({
-    queryKey: ['program-walk', id, begun, filledWith],
-    queryFn: async () => {
-      await settle()
-      return programsApi.walk(id, filledWith === '' ? {} : { application: filledWith })
-    },
-    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false },
-  })
+  const walk = useQuery(programsApi.walk(id, { settle, filledWith, number: begun }))
   return (
     <section className={styles.walk} aria-label={t('preview.title')}>
       <p className={styles.note} role="note">
@@ -85,8 +78,6 @@ export function ProgramWalk({ id, languages, settle }: Props) {
     </section>
   )
 }
-
-type Walk = Awaited<ReturnType<typeof programsApi.walk>>
 
 function addressOf(programId: string, { token, trial_id }: Walk, language: Language): string {
   const search = { preview: token, language, programId, buildingId: trial_id }

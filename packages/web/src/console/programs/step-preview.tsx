@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { Segmented } from '../../ui/fields/choices/segmented.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { programsApi } from '../api/programs-api.ts'
+import { programsApi, type ProgramWalk as Walk } from '../api/programs-api.ts'
 import { Block } from '../kit/block.tsx'
 import { LoadFailed } from '../kit/list/list-states.tsx'
 import { useFrameScale } from '../kit/use-frame-scale.ts'
@@ -19,7 +19,6 @@ import { FillWith } from './fill-with.tsx'
 import styles from './step-preview.module.css'
 
 const PHONE_PX = { width: 375, shown: 560 }
-const ONCE = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false } as const
 
 type Props = {
   id: string
@@ -98,13 +97,8 @@ function useFollowedWalk(
     return () => window.removeEventListener('message', listen)
   }, [frame])
   const walk = useQuery({
-    queryKey: ['step-preview', id, filledWith],
-    queryFn: async () => {
-      await settle()
-      return programsApi.walk(id, { is_begun: true, ...(filledWith !== '' && { application: filledWith }) })
-    },
+    ...programsApi.walk(id, { settle, filledWith, isBegun: true }),
     enabled: isReadable,
-    ...ONCE,
   })
   const trial = walk.data?.trial_id
   const followed = useQuery({
@@ -117,7 +111,7 @@ function useFollowedWalk(
     },
     enabled: trial !== undefined,
     placeholderData: keepPreviousData,
-    ...ONCE,
+    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false },
   })
   return { walk, followed }
 }
@@ -137,8 +131,6 @@ function tell(frame: HTMLIFrameElement | null): void {
   const message: ProgramChanged = { type: PREVIEW_MESSAGE, program: 'changed' }
   frame?.contentWindow?.postMessage(message, window.location.origin)
 }
-
-type Walk = Awaited<ReturnType<typeof programsApi.walk>>
 
 function addressOf({ token, trial_id }: Walk, step: string, language: Language): string {
   const path = PAGES.ApplicationUpdate.path.replace(':id', trial_id)

@@ -3,23 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { Icon } from '../../../ui/pictures/icon.tsx'
-import { queueApi } from '../../api/queue-api.ts'
+import { neighboursQuery } from '../../api/queue-api.ts'
 import { useShortcuts } from '../../kit/keys/shortcuts.ts'
 import { addressInQueue, queuePlace } from '../queue-place.ts'
 import styles from './queue-steps.module.css'
 
-/**
- * The neighbours of an application in the view it was opened from. They are asked once: one that was moved on stands
- * elsewhere in the queue, but its reviewer goes on where they were.
- */
 function useNeighbours(id: string) {
   const [params] = useSearchParams()
   const place = queuePlace(params)
-  const { data } = useQuery({
-    queryKey: ['queue-neighbours', id, place],
-    queryFn: () => queueApi.neighbours(id, place),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data } = useQuery(neighboursQuery(id, place))
   const addressOf = (side: keyof QueueNeighbours) => {
     const neighbour = data?.[side]
     return neighbour ? addressInQueue(neighbour.id, place) : null

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '../../../platform/notices.ts'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
-import { bulkApi, type Planned } from '../../api/bulk-api.ts'
+import { bulkOptionsQuery, type Planned } from '../../api/bulk-api.ts'
 import { useAnswerByField } from '../answer-by-field.tsx'
 import { MailPreview } from '../mail-preview.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
@@ -16,12 +16,7 @@ export function AskManyDialog({ ids, onClose, onDone }: BulkProps) {
   const { t } = useTranslation(['admin-applications', 'admin-application'])
   const [key, setKey] = useState('')
   const [content, setContent] = useState('')
-  const items = useQuery({
-    queryKey: ['bulk-options', ids],
-    queryFn: () => bulkApi.plan(ids, undefined),
-    gcTime: 0,
-    select: itemsOf,
-  })
+  const items = useQuery({ ...bulkOptionsQuery(ids), select: itemsOf })
   const item = items.data?.find((each) => each.key === key)
   const { isPast, answerBy, field } = useAnswerByField()
   const askWith = (words: string): Asking | null =>

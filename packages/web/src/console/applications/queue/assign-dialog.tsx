@@ -7,7 +7,7 @@ import { Select } from '../../../ui/fields/select.tsx'
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
-import { queueApi } from '../../api/queue-api.ts'
+import { assignmentPlanQuery, queueApi } from '../../api/queue-api.ts'
 import { showUndo } from '../../kit/undo.ts'
 
 type Props = { ids: readonly string[]; overview: QueueOverview; onClose: () => void; onDone: () => void }
@@ -16,11 +16,7 @@ type Props = { ids: readonly string[]; overview: QueueOverview; onClose: () => v
 export function AssignDialog({ ids, overview, onClose, onDone }: Props) {
   const { t } = useTranslation(['admin-applications', 'admin-kit'])
   const [to, setTo] = useState(overview.own_id)
-  const plan = useQuery({
-    queryKey: ['assignment-plan', ids, to],
-    queryFn: () => queueApi.plan(ids, to),
-    gcTime: 0,
-  })
+  const plan = useQuery(assignmentPlanQuery(ids, to))
   const assignments = plan.data ?? []
   const assign = useMutation({
     mutationFn: () => queueApi.assign(assignments),

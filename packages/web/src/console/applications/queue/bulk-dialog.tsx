@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { DialogActions } from '../../../ui/overlays/dialog-actions.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
-import { bulkApi, type Planned } from '../../api/bulk-api.ts'
+import { bulkApi, bulkPlanQuery, type Planned } from '../../api/bulk-api.ts'
 import styles from './queue.module.css'
 
 type Props = {
@@ -28,12 +28,7 @@ export function BulkDialog(props: Props) {
   const { title, ids, action, planned, submitLabel, preview, onClose, onDone, children } = props
   const { t } = useTranslation(['admin-applications', 'admin-kit'])
   const [progress, setProgress] = useState(0)
-  const plan = useQuery({
-    queryKey: ['bulk-plan', ids, planned],
-    queryFn: () => bulkApi.plan(ids, planned ?? undefined),
-    enabled: planned !== null,
-    gcTime: 0,
-  })
+  const plan = useQuery(bulkPlanQuery(ids, planned))
   const can = plan.data?.filter(({ refusal }) => refusal === null) ?? []
   const running = useMutation({
     mutationFn: (given: BulkAction) => bulkApi.run(can, given, setProgress),

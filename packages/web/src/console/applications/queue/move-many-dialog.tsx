@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '../../../platform/notices.ts'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
-import { bulkApi, type Planned } from '../../api/bulk-api.ts'
+import { bulkApi, bulkOptionsQuery, type Planned } from '../../api/bulk-api.ts'
 import { showUndo } from '../../kit/undo.ts'
 import { MailPreview } from '../mail-preview.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
@@ -17,12 +17,7 @@ export function MoveManyDialog({ ids, onClose, onDone }: BulkProps) {
   const { t } = useTranslation('admin-applications')
   const [to, setTo] = useState('')
   const [message, setMessage] = useState('')
-  const moves = useQuery({
-    queryKey: ['bulk-options', ids],
-    queryFn: () => bulkApi.plan(ids, undefined),
-    gcTime: 0,
-    select: movesOf,
-  })
+  const moves = useQuery({ ...bulkOptionsQuery(ids), select: movesOf })
   const text = message.trim()
   const moveWith = (words: string): BulkAction | null =>
     to === '' ? null : { kind: 'move', to, ...(words !== '' && { message: words }) }

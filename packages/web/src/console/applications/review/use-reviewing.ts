@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { applicationApi } from '../../api/application-api.ts'
-import { forgetUnread } from '../../api/queue-api.ts'
-
-const EVERY_MS = 20_000
+import { applicationApi, reviewingQuery } from '../../api/application-api.ts'
 
 /** Tells the server that the application is open here, and learns who had it open first. */
 export function useReviewing(id: string) {
@@ -14,15 +11,5 @@ export function useReviewing(id: string) {
     },
     [id],
   )
-  return useQuery({
-    queryKey: ['console-reviewing', id],
-    queryFn: async () => {
-      const reviewing = await applicationApi.review(id)
-      void forgetUnread()
-      return reviewing
-    },
-    refetchInterval: EVERY_MS,
-    staleTime: 0,
-    gcTime: 0,
-  }).data
+  return useQuery(reviewingQuery(id)).data
 }

@@ -6,8 +6,7 @@ import { notify } from '../../../platform/notices.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { sessionApi } from '../../api/session-api.ts'
-import { readOrRefusal } from '../../session/read-or-refusal.ts'
+import { newAddressQuery, sessionApi } from '../../api/session-api.ts'
 import { Gate } from './gate.tsx'
 
 /** Where the link to a new address leads: opening it changes nothing, the button does. */
@@ -15,11 +14,7 @@ export function AddressScreen() {
   const { t } = useTranslation('admin-staff')
   const [query] = useSearchParams()
   const token = query.get('t') ?? ''
-  const { data, error } = useQuery({
-    queryKey: ['console-new-address', token],
-    queryFn: () => readOrRefusal(sessionApi.newAddress(token)),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, error } = useQuery(newAddressQuery(token))
   if (data?.read) return <Confirm token={token} {...data.read} />
   const failure = data?.refused ?? error?.message
   return (

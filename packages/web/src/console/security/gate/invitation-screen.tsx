@@ -10,9 +10,8 @@ import { useQuestions } from '../../../forms/use-questions.ts'
 import { notify } from '../../../platform/notices.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { sessionApi } from '../../api/session-api.ts'
+import { invitationQuery, sessionApi } from '../../api/session-api.ts'
 import { forgetConsole } from '../../session/console-state.ts'
-import { readOrRefusal } from '../../session/read-or-refusal.ts'
 import { Gate } from './gate.tsx'
 
 const NAME = FieldDefinition.parse({
@@ -25,11 +24,7 @@ export function InvitationScreen() {
   const { t } = useTranslation('admin-staff')
   const [query] = useSearchParams()
   const token = query.get('t') ?? ''
-  const { data, error } = useQuery({
-    queryKey: ['console-invitation', token],
-    queryFn: () => readOrRefusal(sessionApi.invitation(token)),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, error } = useQuery(invitationQuery(token))
   if (data?.read) return <Join token={token} {...data.read} />
   const failure = data?.refused ?? error?.message
   return (

@@ -2,10 +2,12 @@ import type { Scheme } from '@hearthlight/domain/partner/look/palette'
 import type { PreviewPerson } from '@hearthlight/domain/studio/contract/studio-contract'
 import { languagesOf } from '@hearthlight/domain/studio/languages-of'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { previewTicketQuery } from '../../api/site-api.ts'
 import { useFrameScale } from '../../kit/use-frame-scale.ts'
 import type { PreviewPage } from './preview-pages.ts'
-import { previewAddress, usePreviewTicket } from './preview-ticket.ts'
+import { previewAddress } from './preview-ticket.ts'
 import styles from './site-frame.module.css'
 import { useFollowingFrame } from './use-following-frame.ts'
 
@@ -23,7 +25,7 @@ type Props = {
 export function SiteFrame({ config, version, person, page, language, scheme, width }: Props) {
   const { t } = useTranslation('admin-site')
   const [main] = languagesOf(config)
-  const { data: ticket, error } = usePreviewTicket(person)
+  const { data: ticket, error } = useQuery(previewTicketQuery(person))
   const { frame, isValid } = useFollowingFrame({ config, language, main, scheme, version })
   const { box, scale, height } = useFrameScale(width)
   return (

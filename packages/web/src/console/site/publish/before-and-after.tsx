@@ -1,12 +1,14 @@
 import { languagesOf } from '@hearthlight/domain/studio/languages-of'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { previewTicketQuery } from '../../api/site-api.ts'
 import { Block } from '../../kit/block.tsx'
 import { LoadFailed } from '../../kit/list/list-states.tsx'
 import { useFrameScale } from '../../kit/use-frame-scale.ts'
 import { PREVIEW_PAGES } from '../preview/preview-pages.ts'
-import { previewAddress, usePreviewTicket } from '../preview/preview-ticket.ts'
+import { previewAddress } from '../preview/preview-ticket.ts'
 import frameStyles from '../preview/site-frame.module.css'
 import { useFollowingFrame } from '../preview/use-following-frame.ts'
 import { LanguageChoice, PageChoice } from '../preview/view-choices.tsx'
@@ -25,7 +27,7 @@ export function BeforeAndAfter({ published, config, version }: Props) {
   const languages = languagesOf(published).filter((each) => languagesOf(config).includes(each))
   const [asked, setAsked] = useState<Language>()
   const language = languages.find((each) => each === asked) ?? languagesOf(config)[0]
-  const ticket = usePreviewTicket('visitor')
+  const ticket = useQuery(previewTicketQuery('visitor'))
   const shown = {
     page,
     language,
