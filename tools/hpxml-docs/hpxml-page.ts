@@ -4,7 +4,7 @@ import { HPXML_LIMITS } from '@hearthlight/readers/hpxml/hpxml-tree'
 
 const HEAD = `# HPXML
 
-What of an HPXML file is read, and which of our questions it answers. Written from the mapping
+What of an HPXML file is read and written, and which of our questions it answers. Written from the mapping
 (\`packages/domain/src/hpxml/description\`) by \`npx tsx tools/hpxml-docs.ts\`.
 
 Versions 2, 3, 4 and 5 are read, by the local names of elements; a path for each version stands beside the others. Whatever is
@@ -15,6 +15,15 @@ ${HPXML_LIMITS.milliseconds / 1000} second; a document type and every entity of 
 has no end, stands in a unit that does not measure its fuel or belongs to no building of the file is set aside, with its element
 and the reason.
 
+Files are written as HPXML 4.2, each figure at the first of its paths, with \`dataSource="user"\` for what was answered or stands on
+record and \`"software"\` for the rest. The home as it stands is the first building; after an assessment the home after the plan is
+the second, and a project joins both with its measures, their costs, savings and likely incentives. What the elements do not give
+back as it was answered (a level in words, an era, a renovation, what nobody answered) stands as \`answers\` beside what the elements
+say \`instead\`: who changes an element changes the answer. The building's record, of which bills are a part, stands as \`record\`.
+The same home gives the same bytes.
+
+\`npm run validate:hpxml-export -- SCHEMA\` exports homes of the partners of the United States and Canada, holds the files against
+the schema in that folder, imports and exports them again, and counts those that are valid and unchanged.
 \`npm run validate:hpxml -- FOLDER\` holds the reader against reference files, where \`HEARTHLIGHT_REFERENCE_DATA\` names their
 directory a test does the same; \`--answers\` prints what each file answers.
 `

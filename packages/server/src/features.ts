@@ -13,6 +13,7 @@ import { documents } from './features/documents/documents.ts'
 import { exports } from './features/exports/exports.ts'
 import { guests } from './features/guests/guests.ts'
 import { homes } from './features/homes/homes.ts'
+import { hpxml } from './features/hpxml/hpxml.ts'
 import { incentives } from './features/incentives/incentives.ts'
 import { jobs } from './features/jobs/jobs.ts'
 import { mails } from './features/mails/mails.ts'
@@ -49,6 +50,7 @@ export const FEATURES: readonly Feature<Parts>[] = [
   savings,
   reportPlan,
   report,
+  hpxml,
   scheduling,
   guests,
   pageViews,

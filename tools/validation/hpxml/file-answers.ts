@@ -12,7 +12,7 @@ export function fileAnswers(bytes: Uint8Array): string {
     const [home] = readHpxml(hpxmlOf(bytes)).homes
     if (home === undefined) return ''
     return homeAnswers(home, UNITS, new Date().getFullYear())
-      .map(({ field, value, source }) => `${field}=${value}${source === 'told' ? '' : '?'}`)
+      .map(({ field, values, source }) => `${field}=${values}${source === 'told' ? '' : '?'}`)
       .join(' ')
   } catch (error) {
     if (error instanceof HpxmlProblem) return `refused ${error.message}`

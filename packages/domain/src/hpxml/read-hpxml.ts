@@ -1,7 +1,8 @@
-import { HOME, type HpxmlHome } from './description/home.ts'
-import { idOf, type ReadingNotes, readFigures } from './description/read-figures.ts'
+import type { HpxmlHome } from './description/home.ts'
+import type { ReadingNotes } from './description/read-figures.ts'
 import { hpxmlVersion } from './hpxml-version.ts'
 import { type HpxmlBills, readBills } from './read-bills.ts'
+import { readHome } from './read-home.ts'
 import { type HpxmlProject, readProject } from './read-project.ts'
 import { unknownElements } from './unknown-elements.ts'
 import { elementPath, elementsAt, type HpxmlElement, textAt } from './xml/hpxml-element.ts'
@@ -19,20 +20,6 @@ export interface HpxmlFile {
   readonly faults: readonly HpxmlFault[]
   /** Paths of elements that were not read, with how often each stands there. */
   readonly unknown: readonly { readonly element: string; readonly times: number }[]
-}
-
-function readHome(building: HpxmlElement, notes: ReadingNotes): HpxmlHome {
-  const [named] = elementsAt(building, 'BuildingID')
-  const id = named === undefined ? undefined : idOf(named)
-  if (id === undefined) throw new HpxmlProblem('idMissing', `${elementPath(building)}/BuildingID`)
-  const appliances = elementsAt(building, 'BuildingDetails/Appliances/*')
-  for (const appliance of appliances) notes.read.add(appliance)
-  return {
-    id,
-    element: elementPath(building),
-    appliances: [...new Set(appliances.map(({ name }) => name))].toSorted(),
-    ...readFigures(building, HOME, notes),
-  }
 }
 
 function refuseSecondId(homes: readonly HpxmlHome[]) {

@@ -11,7 +11,7 @@ function answers(
 ) {
   const [home] = readHpxml(hpxmlOf(new TextEncoder().encode(hpxmlFile({ details })))).homes
   const found = home === undefined ? [] : homeAnswers(home, units, 2026)
-  return Object.fromEntries(found.map(({ field, value, source }) => [field, `${value} ${source}`]))
+  return Object.fromEntries(found.map(({ field, values, source }) => [field, `${values} ${source}`]))
 }
 
 const summary = (construction: string) =>

@@ -9,6 +9,9 @@ import { findAuditOfHome } from '../features/assessment/virtual-audit-store.ts'
 import { readBuilding } from '../features/buildings/read-building.ts'
 import type { ConsentDeps } from '../features/consents/consent-deps.ts'
 import { effectiveConsent, holdConsent } from '../features/consents/hold-consent.ts'
+import { findOwner } from '../features/homes/home-store.ts'
+import type { HpxmlDeps } from '../features/hpxml/hpxml-deps.ts'
+import { openHpxmlThreads } from '../features/hpxml/hpxml-threads.ts'
 import type { IncentiveDeps } from '../features/incentives/show-incentives.ts'
 import { askProvider } from '../features/meters/connect/ask-provider.ts'
 import { connecting } from '../features/meters/connect/connect-jobs.ts'
@@ -24,6 +27,7 @@ import type { ReportPlanDeps } from '../features/report-plan/save-plan.ts'
 import type { Stations } from '../features/savings/savings-deps.ts'
 import { readAssessedHomes } from '../home/assessed-homes-store.ts'
 import { followedYears } from '../home/followed-years.ts'
+import { homeExports } from '../home/home-exports.ts'
 import { homeSnapshots } from '../home/home-snapshots.ts'
 import { meteredYearsOf } from '../home/metered-years.ts'
 import { noteRecommended } from '../home/note-recommended.ts'
@@ -119,4 +123,23 @@ export function composeReport(
   http.addHook('onListen', async () => drawings.start())
   const logoOf = partnerLogo(folders.partners, (scope, id) => openPicture({ db, files }, scope, id))
   return { db, files, drawings, logoOf, ...reportSources(homes.assessment) }
+}
+
+/** Homes as files of HPXML. */
+export function composeHpxml(
+  { db, http }: Platform,
+  { environment }: AppParts,
+  { assessment }: Homes,
+  report: ReportDeps,
+): HpxmlDeps {
+  const threads = openHpxmlThreads({
+    timeoutMs: environment.workTimeoutMs,
+    onLost: (error) => http.log.error({ err: error }, 'hpxml thread'),
+  })
+  http.addHook('onClose', () => threads.close())
+  return {
+    ...{ db, threads, schema: environment.hpxmlSchema },
+    exportOf: homeExports(assessment, report),
+    ownerOf: async (partnerDb, scope, buildingId) => (await findOwner(partnerDb, scope, buildingId))?.id,
+  }
 }

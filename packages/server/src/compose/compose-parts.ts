@@ -23,6 +23,7 @@ import { deleteDocuments } from '../features/documents/document-store.ts'
 import { storageOfAll } from '../features/documents/storage/storage-use-store.ts'
 import type { ExportDeps } from '../features/exports/export-deps.ts'
 import { listRows } from '../features/exports/export-rows-store.ts'
+import type { HpxmlDeps } from '../features/hpxml/hpxml-deps.ts'
 import type { GuestDeps } from '../features/guests/guest-deps.ts'
 import { noteSubmitted } from '../features/guests/note-submitted.ts'
 import type { HomeDeps } from '../features/homes/home-deps.ts'
@@ -58,7 +59,7 @@ import {
 import { composeExports } from './compose-exports.ts'
 import { composeGuests } from './compose-guests.ts'
 import { composeHomeConsole } from './compose-home-console.ts'
-import { composeHomes, composeReport, type Homes } from './compose-homes.ts'
+import { composeHomes, composeHpxml, composeReport, type Homes } from './compose-homes.ts'
 import { composeSavings } from './compose-savings.ts'
 import type { AppParts, Platform } from './open-platform.ts'
 import { personWords } from './person-words.ts'
@@ -78,6 +79,7 @@ export type Parts = Platform &
     readonly consents: ConsentDeps
     readonly savings: SavingsDeps
     readonly report: ReportDeps
+    readonly hpxml: HpxmlDeps
     readonly documents: DocumentDeps
     readonly storageOfAll: StorageOfAll
     readonly scheduling: SchedulingDeps
@@ -123,6 +125,7 @@ export async function composeParts(
     advisors: { ...homes.incentives, consoleRightsOf },
     homes: composeHomeConsole(platform, homes.assessment),
     report,
+    hpxml: composeHpxml(platform, given, homes, report),
     scheduling: composeScheduling(platform, given, visitedHome(homes.assessment, report)),
     documents,
     storageOfAll: () => storageOfAll(platform.db),

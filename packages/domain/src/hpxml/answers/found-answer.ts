@@ -5,7 +5,8 @@ import type { Figure, FigureSource } from '../description/field.ts'
 export interface FoundAnswer {
   readonly section: Section
   readonly field: string
-  readonly value: string
+  /** One value, or several of a question that takes many. */
+  readonly values: readonly string[]
   readonly source: FigureSource
   /** Where the file says it. */
   readonly element: string
@@ -29,14 +30,10 @@ export function answerOf<S extends Section>(
   const known = grounds.flatMap((ground) => ground ?? [])
   const [first = ABSENT] = known
   const source = known.length > 0 && known.every((ground) => ground.source === 'told') ? 'told' : 'assumed'
-  return [{ section, field, value: String(value), source, element: first.element }]
+  return [{ section, field, values: [String(value)], source, element: first.element }]
 }
 
 export const textOf = (figure: Figure<string> | undefined): string => figure?.value.toLowerCase() ?? ''
-
-/** The value of the first pattern that a text meets. */
-export const byPattern = <V>(text: string, table: readonly (readonly [RegExp, V])[]): V | undefined =>
-  table.find(([pattern]) => pattern.test(text))?.[1]
 
 export const rounded = (value: number, step: number): number =>
   Number((Math.round(value / step) * step).toFixed(4))

@@ -26,21 +26,28 @@ export const offeredAnswers = (
   words: Words,
 ): OfferedAnswer[] =>
   found.flatMap((one) => {
-    const { section, field, value } = one
+    const { section, field, values } = one
     const questions = sectionQuestions(sectionFields(sections, section), (key) => words.translate(key))
     const question = questionAt(questions, field)
     if (question?.kind !== 'field' || question.hidden) return []
-    if (validateSomeAnswers(questions, { [field]: [value] }, () => '').length > 0) return []
+    if (validateSomeAnswers(questions, { [field]: [...values] }, () => '').length > 0) return []
     return [
-      { ...one, question: question.label, ...beside(question, value, answers[section]?.[field], words) },
+      { ...one, question: question.label, ...beside(question, values, answers[section]?.[field], words) },
     ]
   })
 
-function beside(question: FieldQuestion, value: string, given: readonly string[] = [], words: Words) {
-  const said = valueInWords(question, value, words)
+function beside(
+  question: FieldQuestion,
+  values: readonly string[],
+  given: readonly string[] = [],
+  words: Words,
+) {
+  const inWords = (each: readonly string[]) =>
+    each.map((value) => valueInWords(question, value, words)).join(', ')
+  const said = inWords(values)
   if (given.length === 0) return { said, now: undefined, is: 'new' as const }
-  const now = given.map((each) => valueInWords(question, each, words)).join(', ')
-  return { said, now, is: given.length === 1 && given[0] === value ? ('same' as const) : ('other' as const) }
+  const isSame = given.length === values.length && values.every((value) => given.includes(value))
+  return { said, now: inWords(given), is: isSame ? ('same' as const) : ('other' as const) }
 }
 
 /** What is taken unless the person says otherwise: what somebody told and nobody has answered differently. */

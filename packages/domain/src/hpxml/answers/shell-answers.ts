@@ -3,7 +3,8 @@ import { VOCABULARY } from '../../shared/vocabulary.ts'
 import type { Figure } from '../description/field.ts'
 import type { HpxmlHome } from '../description/home.ts'
 import { areaOf, ceilings, meanAssemblyU, meanByArea, outsideWalls } from '../description/shell-sums.ts'
-import { answerOf, byPattern, type FoundAnswer, type Ground, rounded, textOf } from './found-answer.ts'
+import { FRAMES, LEAKINESS, meaningOf } from '../description/words.ts'
+import { answerOf, type FoundAnswer, type Ground, rounded, textOf } from './found-answer.ts'
 
 interface Insulated {
   readonly area?: Figure<number>
@@ -101,13 +102,6 @@ function windowType({ windows }: HpxmlHome): string | undefined {
   return u > DOUBLE_FROM_U ? 'double' : u > LOW_E_FROM_U ? 'double_lowe' : 'triple'
 }
 
-const FRAMES: readonly (readonly [RegExp, string])[] = [
-  [/(aluminum|metal).*thermalbreak=true/, 'metal_break'],
-  [/aluminum|metal|steel/, 'metal'],
-  [/wood/, 'wood'],
-  [/vinyl|composite|fiberglass/, 'vinyl'],
-]
-
 /** Between the shares of the gross wall that few, average and many windows have. */
 const windowShare = (share: number) => (share < 0.12 ? 'few' : share > 0.175 ? 'many' : 'average')
 
@@ -120,7 +114,7 @@ function openings(home: HpxmlHome): FoundAnswer[] {
   const isInsulated = door?.r ? door.r.value >= 3 : !/wood/.test(textOf(door?.material))
   return [
     ...answerOf('windows_and_doors', 'window_type', windowType(home), [window?.layers ?? window?.u]),
-    ...answerOf('windows_and_doors', 'window_frame', byPattern(textOf(window?.frame), FRAMES), [
+    ...answerOf('windows_and_doors', 'window_frame', meaningOf(textOf(window?.frame), FRAMES), [
       window?.frame,
     ]),
     ...answerOf(
@@ -134,12 +128,6 @@ function openings(home: HpxmlHome): FoundAnswer[] {
     ]),
   ]
 }
-
-const LEAKINESS: readonly (readonly [RegExp, string])[] = [
-  [/leaky/, 'draughty'],
-  [/tight/, 'tight'],
-  [/average/, 'average'],
-]
 
 const { max: LEAKIEST } = VOCABULARY.windows_and_doors.ach50
 
@@ -177,7 +165,7 @@ export function shellAnswers(home: HpxmlHome): FoundAnswer[] {
     ...answerOf(
       'windows_and_doors',
       'draughts',
-      byPattern(textOf(felt), LEAKINESS) ?? (leakage && feltAt(leakage.value)),
+      meaningOf(textOf(felt), LEAKINESS) ?? (leakage && feltAt(leakage.value)),
       [felt ?? leakage?.ground],
     ),
   ]

@@ -1,17 +1,11 @@
 import { eraOf } from '../../assessment/facts/resolve-size.ts'
 import type { HpxmlHome } from '../description/home.ts'
-import { answerOf, byPattern, type FoundAnswer, rounded, textOf } from './found-answer.ts'
+import { FACILITIES, FOUNDATIONS, meaningOf } from '../description/words.ts'
+import { answerOf, type FoundAnswer, rounded, textOf } from './found-answer.ts'
 import { type AnswerUnits, M_PER_FT, M2_PER_FT2 } from './units.ts'
 
-const FACILITY: readonly (readonly [RegExp, string])[] = [
-  [/town home/, 'row_mid'],
-  [/single-family attached/, 'attached'],
-  [/apartment|multi-family|2-4 unit/, 'apartment'],
-  [/single-family detached|manufactured/, 'detached'],
-]
-
 function houseType(home: HpxmlHome): string | undefined {
-  const type = byPattern(textOf(home.facility), FACILITY)
+  const type = meaningOf(textOf(home.facility), FACILITIES)
   const around = textOf(home.surroundings)
   if (type !== 'attached' && type !== 'row_mid') return type
   if (/two sides|three sides/.test(around)) return 'row_mid'
@@ -29,15 +23,9 @@ function apartmentFloor(home: HpxmlHome): string | undefined {
   return above ? (below ? 'middle' : 'ground') : below ? 'top' : undefined
 }
 
-const FOUNDATION: readonly (readonly [RegExp, string])[] = [
-  [/^Basement\(.*Conditioned=true/, 'basement_heated'],
-  [/^Basement/, 'basement_unheated'],
-  [/^Crawlspace/, 'crawlspace'],
-  [/^SlabOnGrade/, 'slab'],
-]
 const foundationOf = (home: HpxmlHome) =>
   home.foundations
-    .flatMap(({ kind }) => (kind ? [{ kind, value: byPattern(kind.value, FOUNDATION) }] : []))
+    .flatMap(({ kind }) => (kind ? [{ kind, value: meaningOf(kind.value, FOUNDATIONS) }] : []))
     .find(({ value }) => value !== undefined)
 
 const STOREYS = [1, 1.5, 2, 2.5, 3] as const

@@ -1,31 +1,21 @@
 import { COP_PER_HSPF } from '../../assessment/facts/heating-values.ts'
 import type { Figure } from '../description/field.ts'
 import type { HpxmlHome } from '../description/home.ts'
-import { answerOf, byPattern, type FoundAnswer, rounded, textOf } from './found-answer.ts'
+import {
+  BURNERS,
+  COOLERS,
+  DUCT_PLACES,
+  FANS,
+  FUELS,
+  HEAT_PUMPS,
+  meaningOf,
+  THERMOSTATS,
+  WATER_HEATERS,
+} from '../description/words.ts'
+import { answerOf, type FoundAnswer, rounded, textOf } from './found-answer.ts'
 import { type AnswerUnits, celsius } from './units.ts'
 
-const FUEL: readonly (readonly [RegExp, string])[] = [
-  [/natural gas/, 'natural_gas'],
-  [/^electricity/, 'electricity'],
-  [/oil|kerosene|diesel/, 'oil'],
-  [/propane/, 'propane'],
-  [/wood/, 'wood'],
-  [/^district/, 'district'],
-]
-const fuelOf = (figure: Figure<string> | undefined) => byPattern(textOf(figure), FUEL)
-
-const HEATING: readonly (readonly [RegExp, string])[] = [
-  [/^Furnace/, 'furnace'],
-  [/^Boiler/, 'boiler'],
-  [/^ElectricResistance/, 'baseboard'],
-  [/^(Stove|Fireplace|FloorFurnace|WallFurnace|SpaceHeater|FixedHeater|PortableHeater)/, 'stove'],
-  [/^DistrictSteam/, 'boiler'],
-]
-const HEAT_PUMP: readonly (readonly [RegExp, string])[] = [
-  [/ground-to|water-loop/, 'ground_source'],
-  [/mini-split|room|packaged/, 'heat_pump_ductless'],
-  [/./, 'heat_pump_ducted'],
-]
+const fuelOf = (figure: Figure<string> | undefined) => meaningOf(textOf(figure), FUELS)
 
 interface System {
   readonly kind: string | undefined
@@ -41,11 +31,11 @@ interface System {
 /** All that heats, what gives most of the heat first. */
 function systemsOf({ heating, heatPumps }: HpxmlHome): System[] {
   const burners = heating.map(({ kind, fuel, share, year, efficiency }) => ({
-    ...{ kind: byPattern(kind?.value ?? '', HEATING), ground: kind, fuel, year, efficiency },
+    ...{ kind: meaningOf(kind?.value ?? '', BURNERS), ground: kind, fuel, year, efficiency },
     share: share?.value,
   }))
   const pumps = heatPumps.map(({ type, heatShare, year, heatingEfficiency, backupFuel }) => ({
-    ...{ kind: byPattern(textOf(type), HEAT_PUMP), ground: type, fuel: undefined, year },
+    ...{ kind: meaningOf(textOf(type), HEAT_PUMPS), ground: type, fuel: undefined, year },
     share: heatShare?.value,
     efficiency: heatingEfficiency,
     ...(backupFuel && fuelOf(backupFuel) !== 'electricity' && { backup: backupFuel }),
@@ -110,45 +100,31 @@ function coolingAnswers({ cooling, heatPumps, heating }: HpxmlHome): FoundAnswer
   if (pump !== undefined) return answerOf('heating_system', 'cooling_system', 'heat_pump', [pump.type])
   const [first] = cooling
   if (first !== undefined)
-    return answerOf(
-      'heating_system',
-      'cooling_system',
-      /room/.test(textOf(first.type)) ? 'room' : 'central',
-      [first.type],
-    )
+    return answerOf('heating_system', 'cooling_system', meaningOf(textOf(first.type) || 'central', COOLERS), [
+      first.type,
+    ])
   // A file that tells what heats and nothing that cools: most likely there is nothing.
   return heating.length > 0 ? answerOf('heating_system', 'cooling_system', 'none', []) : []
 }
-
-const DUCTS: readonly (readonly [RegExp, string])[] = [
-  [/attic|roof deck/, 'attic'],
-  [/basement - conditioned|conditioned space|living space|interstitial|^conditioned/, 'inside'],
-  [/basement|crawl|garage|under slab/, 'below'],
-]
 
 /** Where most of the ducts run. */
 function ductsAnswers({ distribution }: HpxmlHome): FoundAnswer[] {
   const runs = distribution.flatMap(({ ducts }) => ducts)
   const shares = new Map<string, number>()
   for (const { location, share } of runs) {
-    const place = byPattern(textOf(location), DUCTS)
+    const place = meaningOf(textOf(location), DUCT_PLACES)
     if (place) shares.set(place, (shares.get(place) ?? 0) + (share?.value ?? 1))
   }
   const [most] = [...shares].toSorted(([, one], [, other]) => other - one)
   return answerOf('heating_system', 'ducts', most?.[0], [runs.find(({ location }) => location)?.location])
 }
 
-const THERMOSTAT: readonly (readonly [RegExp, string])[] = [
-  [/programmable/, 'programmable'],
-  [/manual/, 'manual'],
-]
-
 function comfortAnswers({ controls }: HpxmlHome, units: AnswerUnits): FoundAnswer[] {
   const [control] = controls
   const degrees = (figure: Figure<number> | undefined) =>
     figure && rounded(units.temperature === 'F' ? figure.value : celsius(figure.value), 0.5)
   return [
-    ...answerOf('heating_system', 'thermostat', byPattern(textOf(control?.type), THERMOSTAT), [
+    ...answerOf('heating_system', 'thermostat', meaningOf(textOf(control?.type), THERMOSTATS), [
       control?.type,
     ]),
     ...answerOf('heating_system', 'heating_setpoint', degrees(control?.heating), [control?.heating]),
@@ -158,17 +134,10 @@ function comfortAnswers({ controls }: HpxmlHome, units: AnswerUnits): FoundAnswe
   ]
 }
 
-const HEATER: readonly (readonly [RegExp, string])[] = [
-  [/heat pump/, 'heat_pump'],
-  [/space-heating boiler/, 'indirect'],
-  [/instantaneous|tankless/, 'tankless'],
-  [/storage/, 'tank'],
-]
-
 function waterAnswers({ waterHeating, solarThermal }: HpxmlHome, year: number): FoundAnswer[] {
   const [heater] = waterHeating
   const [panel] = solarThermal
-  const kind = panel ? 'solar' : byPattern(textOf(heater?.type), HEATER)
+  const kind = panel ? 'solar' : meaningOf(textOf(heater?.type), WATER_HEATERS)
   return [
     ...answerOf('fuel_type', 'water_heating_fuel', fuelOf(heater?.fuel), [heater?.fuel]),
     ...answerOf('water_heating_system', 'water_heater', kind, [panel?.type ?? heater?.type]),
@@ -176,19 +145,13 @@ function waterAnswers({ waterHeating, solarThermal }: HpxmlHome, year: number): 
   ]
 }
 
-const FANS: readonly (readonly [RegExp, string])[] = [
-  [/heat recovery/, 'hrv'],
-  [/energy recovery/, 'erv'],
-  [/exhaust|supply|balanced/, 'exhaust'],
-]
-
 function otherAnswers({ fans, photovoltaics, cooking }: HpxmlHome): FoundAnswer[] {
   const fan = fans.find(({ type, wholeBuilding }) => type && wholeBuilding?.value !== false)
   const watts = photovoltaics.reduce((sum, { power }) => sum + (power?.value ?? 0), 0)
   const [panels] = photovoltaics
   const stove = fuelOf(cooking[0]?.fuel)
   return [
-    ...answerOf('ventilation_system', 'ventilation', byPattern(textOf(fan?.type), FANS), [fan?.type]),
+    ...answerOf('ventilation_system', 'ventilation', meaningOf(textOf(fan?.type), FANS), [fan?.type]),
     ...answerOf('ventilation_system', 'solar_pv', panels && 'yes', [panels?.power]),
     ...answerOf('ventilation_system', 'solar_pv_kw', watts > 0 ? rounded(watts / 1000, 0.01) : undefined, [
       panels?.power,

@@ -37,7 +37,7 @@ export interface Figure<V> {
   readonly element: string
 }
 
-type ValueOf<F extends HpxmlField> = F['is'] extends 'number'
+export type ValueOf<F extends HpxmlField> = F['is'] extends 'number'
   ? number
   : F['is'] extends 'flag'
     ? boolean

@@ -1,5 +1,6 @@
 import { ENCLOSURE } from './enclosure.ts'
 import { type Described, number, text } from './field.ts'
+import { OWN_WORDS } from './own-words.ts'
 import { SYSTEMS } from './systems.ts'
 
 const DETAILS = 'BuildingDetails'
@@ -33,6 +34,9 @@ export const HOME = {
     city: text('Site/Address/CityMunicipality'),
     state: text('Site/Address/StateCode'),
     zip: text('Site/Address/ZipCode'),
+    /** Codes of other countries: the schema knows those of the United States. */
+    country: text('Site/extension/Country'),
+    postalCode: text('Site/extension/PostalCode'),
     surroundings: text(`${DETAILS}/BuildingSummary/Site/Surroundings`, {
       answers: ['house_type.house_type'],
     }),
@@ -56,11 +60,12 @@ export const HOME = {
     bathrooms: number(`${CONSTRUCTION}/NumberofBathrooms`),
     floorArea: number(`${CONSTRUCTION}/ConditionedFloorArea`, 'ft2', { answers: ['area_basics.floor_area'] }),
     volume: number(`${CONSTRUCTION}/ConditionedBuildingVolume`, 'ft3'),
+    climateYear: text(`${DETAILS}/ClimateandRiskZones/ClimateZoneIECC/Year`),
     climateZone: text(`${DETAILS}/ClimateandRiskZones/ClimateZoneIECC/ClimateZone`),
     weatherStation: text(`${DETAILS}/ClimateandRiskZones/WeatherStation/Name`),
     weatherFile: text(`${DETAILS}/ClimateandRiskZones/WeatherStation/extension/EPWFilePath`),
   },
-  groups: { ...below(ENCLOSURE), ...below(SYSTEMS) },
+  groups: { ...below(ENCLOSURE), ...below(SYSTEMS), ...OWN_WORDS },
 } as const
 
 export type HpxmlHome = Described<typeof HOME> & {

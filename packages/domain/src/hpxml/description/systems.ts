@@ -22,6 +22,7 @@ export const SYSTEMS = {
     at: `${HVAC}/HVACPlant/HeatPump`,
     fields: {
       type: text('HeatPumpType', { answers: HEATING }),
+      fuel: text('HeatPumpFuel'),
       year: number('YearInstalled', undefined, { answers: ['heating_system.heating_age'] }),
       heatingCapacity: number('HeatingCapacity', 'Btu/h'),
       coolingCapacity: number('CoolingCapacity', 'Btu/h'),
@@ -70,6 +71,7 @@ export const SYSTEMS = {
           side: text('DuctType'),
           unit: text('DuctLeakage/Units'),
           value: number('DuctLeakage/Value'),
+          to: text('DuctLeakage/TotalOrToOutside'),
           leakiness: text('LeakinessObservedVisualInspection'),
         },
       },

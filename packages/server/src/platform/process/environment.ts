@@ -15,6 +15,8 @@ export type Environment = {
   readonly files: FilesChoice
   /** Where ClamAV's daemon listens; without it documents are not looked through for viruses. */
   readonly virusScanner: ScannerAddress | undefined
+  /** The folder with the schema of HPXML, against which exported homes can be held. */
+  readonly hpxmlSchema: string | undefined
   readonly sessionSecret: string | undefined
   readonly seedDemo: boolean
   readonly logLevel: (typeof LOG_LEVELS)[number]
@@ -98,6 +100,7 @@ const Variables = z.object({
       error: 'must be unix:///path/of/the/socket or tcp://host:port',
     })
     .optional(),
+  HPXML_SCHEMA: z.string().optional(),
   SESSION_SECRET: z.string().min(32, { error: 'must be at least 32 characters long' }).optional(),
   SEED_DEMO: flag.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
@@ -201,6 +204,7 @@ function toEnvironment(variables: Variables): Omit<Environment, 'remotePrograms'
             region: variables.S3_REGION,
           },
     virusScanner: variables.CLAMD_URL === undefined ? undefined : scannerAddress(variables.CLAMD_URL),
+    hpxmlSchema: variables.HPXML_SCHEMA === undefined ? undefined : path.resolve(variables.HPXML_SCHEMA),
     sessionSecret: variables.SESSION_SECRET,
     seedDemo: variables.SEED_DEMO ?? (!production && variables.DATABASE_URL === undefined),
     logLevel: variables.LOG_LEVEL,

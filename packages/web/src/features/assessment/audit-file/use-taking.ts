@@ -47,7 +47,7 @@ export function useTaking(buildingId: string, offered: readonly OfferedAnswer[])
     for (const section of SECTIONS) {
       const given = offered.filter((one) => one.section === section && taken.has(keyOf(one)))
       if (given.length > 0)
-        giveAnswers(section, Object.fromEntries(given.map(({ field, value }) => [field, [value]])))
+        giveAnswers(section, Object.fromEntries(given.map(({ field, values }) => [field, [...values]])))
     }
     await makeReport().finally(() => setIsPending(false))
   }
