@@ -14,8 +14,8 @@ const naming = (what: RegExp) =>
 
 /** Timers that save nothing: what each waits for stands in its file. */
 const OTHER_TIMERS = [
+  'console/api/application-api.ts',
   'console/app/palette.tsx',
-  'console/applications/mail-preview.tsx',
   'console/incentives/use-trial.ts',
   'console/kit/list/filter-bar.tsx',
   'features/programs/guests/use-captcha.ts',
@@ -34,4 +34,16 @@ it('what is typed is saved a moment later by one saver', () => {
 it('drafts of the console meet those of colleagues in one place', () => {
   expect(naming(/'shared\.stale-draft'/)).toEqual(['console/editor/draft/open-draft.ts'])
   expect(naming(/\bmergeThreeWay\b|\brebase\(/)).toEqual(['console/editor/draft/open-draft.ts'])
+})
+
+/** What is kept under a name beside the calls and is no call: texts of the product, a chosen file, what a frame shows. */
+const NO_CALLS = [
+  'console/programs/step-preview.tsx',
+  'console/site/paper-logo-note.tsx',
+  'console/site/settings/core-texts-editor.tsx',
+]
+
+it('only the calls of the console name what they keep', () => {
+  const named = naming(/queryKey: \[/).filter((path) => /^console\/(?!api\/)/.test(path))
+  expect(named).toEqual(NO_CALLS)
 })
