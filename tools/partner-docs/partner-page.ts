@@ -1,5 +1,6 @@
 import { partnerJsonSchema } from '@hearthlight/domain/partner/partner-json-schema'
 import { described } from '@hearthlight/domain/texts/described'
+import { coreTexts } from '../../packages/server/src/platform/texts/text-files.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { limitsTable } from './limits.ts'
 import { type Row, rowsOf } from './rows.ts'
@@ -46,7 +47,7 @@ const table = (rows: readonly Row[]) =>
     ),
   ].join('\n')
 
-const jsonSchema = () => described(partnerJsonSchema()) as JsonSchema
+const jsonSchema = () => described(partnerJsonSchema(), coreTexts('en')) as JsonSchema
 
 /** The nine sections of the assessment share one shape: it is written down once. */
 const onceForAllSections = (rows: readonly Row[]) => {

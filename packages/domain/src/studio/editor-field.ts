@@ -4,7 +4,7 @@ import { type OpenedNode, openNode, type SchemaNode } from './schema-node.ts'
 
 type About = {
   readonly key: string
-  /** The text that says what it is for: `about.…` of `admin-settings`. */
+  /** The text that says what it is for: `about.…` of `admin-settings`, or of the noun that it switches. */
   readonly about: string | undefined
   readonly default: unknown
   readonly required: boolean

@@ -9,6 +9,7 @@ import { FormatSettings } from '../partner/settings/format-settings.ts'
 import { ProfileSettings } from '../partner/settings/profile-settings.ts'
 import { ReportSettings } from '../partner/settings/report-settings.ts'
 import type { JsonPath } from '../shared/json-path.ts'
+import { nounOfSwitch } from '../texts/about.ts'
 import { type EditorField, fieldsOf } from './editor-field.ts'
 import type { SchemaNode } from './schema-node.ts'
 
@@ -119,4 +120,17 @@ function readSettings(): readonly PartnerSetting[] {
   // JSON Schema says more of a node than what `SchemaNode` names of it.
   const root = partnerJsonSchema() as SchemaNode
   return settingsOf(fieldsOf(root, root), [])
+}
+
+let switched: ReadonlyMap<string, string> | undefined
+
+/** The nouns that a partner switches on and off, by the name of the switch and by their own. */
+export function switchedNouns(): ReadonlyMap<string, string> {
+  switched ??= new Map(
+    partnerSettings().flatMap(({ field }) => {
+      const noun = nounOfSwitch(field.about)
+      return noun === undefined ? [] : [[field.key, noun] as const, [noun, noun] as const]
+    }),
+  )
+  return switched
 }

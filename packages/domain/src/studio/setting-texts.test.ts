@@ -4,13 +4,15 @@ import assessment from '../texts/en/assessment.json' with { type: 'json' }
 import { LANGUAGES, type Texts } from '../texts/namespaces.ts'
 import { NAMESPACES, readTexts } from '../texts/testing/read-texts.ts'
 import type { EditorField } from './editor-field.ts'
-import { groupsAbove, partnerSettings } from './partner-settings.ts'
+import { groupsAbove, partnerSettings, switchedNouns } from './partner-settings.ts'
 
 /** Codes and units that are written as they are in every language. */
 const AS_IT_IS = /^(?:[A-Z]{2,3}|[a-z]{2}(?:-[A-Z]{2})?|[kMG]Wh|GJ|MMBtu|m3|kg)$/
 
 /** The texts by which the editor of a site says a field, and so on below it. */
 function textsOf({ key, about, ...field }: EditorField): string[] {
+  // The switch of a noun is named by its noun.
+  if (switchedNouns().has(key)) return []
   const own = [`name.${key}`, ...(about === undefined ? [] : [`about.${about}`])]
   switch (field.kind) {
     case 'group':
@@ -43,7 +45,8 @@ const flat = (texts: Texts) =>
   )
 
 it('names every setting, group, choice and part, and nothing else', () => {
-  const parts = NAMESPACES.filter((name) => !name.startsWith('admin')).map((name) => `name.${name}`)
+  const nouns = NAMESPACES.filter((name) => !name.startsWith('admin') && !switchedNouns().has(name))
+  const parts = nouns.map((name) => `name.${name}`)
   const above = [...groups].filter((group) => !isNamed(group)).map((group) => `group.${group}`)
   const asked = new Set([...partnerSettings().flatMap(({ field }) => textsOf(field)), ...above, ...parts])
   expect(asked.size).toBeGreaterThan(500)
@@ -53,6 +56,15 @@ it('names every setting, group, choice and part, and nothing else', () => {
       .sort(),
   ).toEqual([...asked].sort())
 })
+
+it.each([...switchedNouns()].filter(([key, noun]) => key !== noun))(
+  '%s is named by the texts of %s, after which it is called',
+  async (key, noun) => {
+    expect(key).toBe(`enable_${noun.replaceAll('-', '_')}`)
+    const words: Texts = await readTexts('en', noun)
+    expect(words['switch']).toEqual({ name: expect.any(String), about: expect.any(String) })
+  },
+)
 
 /** What stays as it is in every language: codes, paths, placeholders. */
 const codes = (text = '') =>

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import { described } from '@hearthlight/domain/texts/described'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { coreTexts } from '../texts/text-files.ts'
 import { describeWebhooks } from './openapi-webhooks.ts'
 import { declarePublic } from './policy.ts'
 
@@ -15,7 +16,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { apiKey: API_KEY } },
       webhooks: describeWebhooks(),
     },
-    transform: (route) => described(jsonSchemaTransform(route)),
+    transform: (route) => described(jsonSchemaTransform(route), coreTexts('en')),
   })
   await app.register(documentationPages)
 }

@@ -1,3 +1,5 @@
+import { switchedNouns } from '@hearthlight/domain/studio/partner-settings'
+import { nounOfSwitch } from '@hearthlight/domain/texts/about'
 import { useTranslation } from 'react-i18next'
 
 export type SettingWords = {
@@ -13,15 +15,22 @@ export type SettingWords = {
 
 /** Names and descriptions of settings in the language of the reader. */
 export function useSettingWords(): SettingWords {
-  const { t } = useTranslation(['admin-settings', 'assessment'])
-  // The house of a page is drawn from answers; each is named by the question that asks for it.
-  const nameOf = (key: string) =>
-    t(`name.${key}`, { defaultValue: t(`assessment:field.${key}`, { defaultValue: key }) })
+  const nouns = switchedNouns()
+  const { t } = useTranslation(['admin-settings', 'assessment', ...nouns.values()])
+  function nameOf(key: string): string {
+    const noun = nouns.get(key)
+    if (noun !== undefined) return t(`${noun}:switch.name`)
+    // The house of a page is drawn from answers; each is named by the question that asks for it.
+    return t(`name.${key}`, { defaultValue: t(`assessment:field.${key}`, { defaultValue: key }) })
+  }
   return {
     nameOf,
     groupOf: (key) =>
       t(`group.${key}`, { defaultValue: t(`assessment:section.${key}.name`, { defaultValue: nameOf(key) }) }),
     choiceOf: (choice) => t(`choice.${choice}`, { defaultValue: choice }),
-    aboutOf: (about) => (about === undefined ? '' : t(`about.${about}`, { skipInterpolation: true })),
+    aboutOf: (about) => {
+      if (about === undefined) return ''
+      return t(nounOfSwitch(about) === undefined ? `about.${about}` : about, { skipInterpolation: true })
+    },
   }
 }
