@@ -18,7 +18,7 @@ const HEAVY = {
 /** The start imports the index that names it; only the report uses it. */
 const NAMED_BY_START = /\/node_modules\/(html-parse-stringify|react-i18next\/dist\/es\/(Icu)?Trans)/
 
-const HOME_FORMS = /\/features\/buildings\/(new-building|building)-screen\.tsx$/
+const HOME_FORMS = /\/features\/buildings\/building-(new|details)-screen\.tsx$/
 
 /** A module, the parts of the app that load it, and whether it needs something large. */
 type Shared = { readonly id: string; readonly users: ReadonlySet<string>; needs(heavy: RegExp): boolean }

@@ -1,24 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { PAGE_NAMES } from '@hearthlight/domain/partner/pages/page-name'
 import { expect, it } from 'vitest'
 import { PAGE_MODULES } from '../../page-modules.ts'
-import { embedPages } from './embed-routes.ts'
-import { featureRoutes } from './routes.ts'
+import { pageRoutes } from './page-routes.ts'
 
-const WEB = path.resolve(import.meta.dirname, '../..')
+const screens = import.meta.glob<Record<string, unknown>>('../features/**/*-screen.tsx')
+/** Screens that draw no page of the table: a link of a mail, and a path that is none of ours. */
+const OTHERS = ['guest-link', 'not-found']
 
-it('names the module of every page that has a route', () => {
-  const pages = [...featureRoutes, ...embedPages].flatMap(({ id }) =>
-    id === undefined || id === 'kit' || id === 'not-found' ? [] : [id],
-  )
-  expect(Object.keys(PAGE_MODULES).sort()).toEqual([...pages, 'admin'].sort())
-  expect(Object.values(PAGE_MODULES).filter((module) => !existsSync(path.join(WEB, module)))).toEqual([])
+it('has a screen for every page, and names its module for the server', () => {
+  expect(pageRoutes.map(({ id }) => id).sort()).toEqual([...PAGE_NAMES].sort())
+  expect(Object.keys(PAGE_MODULES).sort()).toEqual([...PAGE_NAMES, 'admin'].sort())
 })
 
-it.each(Object.entries(PAGE_MODULES).filter(([, module]) => module.startsWith('src/features/assessment/')))(
-  'names the module that the route of %s loads',
-  (_page, module) => {
-    const routes = readFileSync(path.join(WEB, 'src/features/assessment/assessment-routes.tsx'), 'utf8')
-    expect(routes).toContain(`import('./${path.basename(module)}')`)
-  },
-)
+it('has no screen that draws nothing, and no two of one name', () => {
+  const drawing = new Set(Object.values(PAGE_MODULES).map((module) => `../..${module.slice('src'.length)}`))
+  const left = Object.keys(screens).filter((file) => !drawing.has(file.replace('../', '../../')))
+  expect(left.map((file) => file.slice(file.lastIndexOf('/') + 1, -'-screen.tsx'.length)).sort()).toEqual(
+    OTHERS,
+  )
+})
+
+it.each(Object.entries(screens))('%s exports its screen and nothing else', async (_file, load) => {
+  const exported = Object.values(await load())
+  expect(exported.map((each) => typeof each)).toEqual(['function'])
+})

@@ -1,31 +1,29 @@
+import { GUEST_LINK_PATH } from '@hearthlight/domain/guests/guest-link-path'
 import { environmentOf } from '@hearthlight/domain/partner/environment'
+import { PAGES } from '@hearthlight/domain/partner/pages/pages'
 import type { RouteObject } from 'react-router'
-import { accountRoutes } from '../features/accounts/accounts-routes.tsx'
-import { assessmentRoutes } from '../features/assessment/assessment-routes.tsx'
-import { buildingRoutes } from '../features/buildings/buildings-routes.tsx'
-import { consentRoutes } from '../features/consents/consents-routes.tsx'
-import { incentiveRoutes } from '../features/incentives/incentives-routes.tsx'
-import { kitRoutes } from '../features/kit/kit-routes.tsx'
-import { meterRoutes } from '../features/meters/meters-routes.tsx'
-import { pageRoutes } from '../features/pages/pages-routes.tsx'
-import { programRoutes } from '../features/programs/programs-routes.tsx'
-import { reportRoutes } from '../features/report/report-routes.tsx'
-import { savingsRoutes } from '../features/savings/savings-routes.tsx'
-import { schedulingRoutes } from '../features/scheduling/scheduling-routes.tsx'
 import { browserContext } from '../platform/boot/app-context.ts'
+import { pageRoutes, pathRoute } from './page-routes.ts'
 
-/** Every page that exists. A feature joins here; menus and links follow by themselves. */
+const EMBEDDED = new Set(Object.entries(PAGES).flatMap(([page, rules]) => ('embed' in rules ? [page] : [])))
+const isEmbedded = ({ id }: RouteObject) => id !== undefined && EMBEDDED.has(id)
+
+/** Made for frames of other sites. */
+export const embedPages: readonly RouteObject[] = pageRoutes.filter(isEmbedded)
+
+/** Shows every control, on development hosts only, where the built app has it too, so that the browser tests can look at it. */
+const KIT: RouteObject = {
+  id: 'kit',
+  path: '/dev/kit',
+  lazy: async () => ({ Component: (await import('../features/kit/kit.tsx')).Kit }),
+}
+
+/** Every path of the portal. A page has its own by its entry in the table of pages and the file of its screen. */
 export const featureRoutes: readonly RouteObject[] = [
-  ...accountRoutes,
-  ...buildingRoutes,
-  ...assessmentRoutes,
-  ...reportRoutes,
-  ...meterRoutes,
-  ...savingsRoutes,
-  ...consentRoutes,
-  ...incentiveRoutes,
-  ...schedulingRoutes,
-  ...programRoutes,
-  ...pageRoutes,
-  ...(environmentOf(browserContext.host, []) === 'dev' ? kitRoutes : []),
+  ...pageRoutes.filter((route) => !isEmbedded(route)),
+  // Of a guest's mail, and so open to guests as the page to wait at is.
+  pathRoute(GUEST_LINK_PATH, 'Transition', 'guest-link'),
+  pathRoute('/application/:id', 'ApplicationUpdate'),
+  { ...pathRoute('*', 'home', 'not-found'), id: 'not-found' },
+  ...(environmentOf(browserContext.host, []) === 'dev' ? [KIT] : []),
 ]

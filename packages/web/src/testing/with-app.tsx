@@ -6,7 +6,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
 import i18next from 'i18next'
 import { type ReactNode, Suspense } from 'react'
-import { createMemoryRouter, MemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
+import { featureRoutes } from '../app/routes.ts'
 import { consoleQueries } from '../console/api/console-http.ts'
 import { startTexts } from '../platform/i18n.ts'
 import { partnerQuery } from '../platform/partner.ts'
@@ -53,8 +54,8 @@ export function WithApp({ children, path = '/' }: { children: ReactNode; path?: 
 }
 
 /** The pages as the app has them, with their guards, opened at a path. */
-export function renderRoutes(routes: readonly RouteObject[], path: string) {
-  const router = createMemoryRouter([...routes], { initialEntries: [path] })
+export function renderPages(path: string) {
+  const router = createMemoryRouter([...featureRoutes], { initialEntries: [path] })
   render(
     <QueryClientProvider client={queryClient}>
       <Suspense>

@@ -8,9 +8,9 @@ import { knownUser } from '../../platform/session.ts'
 import { one, refusal, serveCalls } from '../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest, testPartner, WithApp } from '../../testing/with-app.tsx'
-import { FetchAccountScreen } from './profile/fetch-account-screen.tsx'
+import { FetchAccountDetailsScreen } from './profile/fetch-account-details-screen.tsx'
+import { EmailVerificationScreen } from './sign-up/email-verification-screen.tsx'
 import { SignUpScreen } from './sign-up/sign-up-screen.tsx'
-import { VerifyEmailScreen } from './sign-up/verify-email-screen.tsx'
 
 afterEach(() => {
   dismissAll()
@@ -54,7 +54,7 @@ it('the link of a mail sends its token [S2-7.077]', async () => {
     'GET /api/v1/partners': () => one('partners', 'partner', testPartner()),
     'GET /api/v1/users': () => one('user', SOMEBODY.id, SOMEBODY),
   })
-  await show('/verify-email?token=abc', <VerifyEmailScreen />)
+  await show('/verify-email?token=abc', <EmailVerificationScreen />)
   await waitFor(() => expect(place()).not.toBe('/verify-email'))
   expect(served.sent(VERIFY).map(({ query }) => query)).toEqual([{ token: 'abc' }])
 })
@@ -68,7 +68,7 @@ it.each([
     await bootForTest({}, null)
     if (email !== null) localMemory.set('emailVerificationEmail', email)
     serveCalls({ [`GET ${SESSIONS}/email_verification`]: () => refusal(410, 'It was used on Monday.') })
-    await show(`/EmailVerification?token=used-${to}`, <VerifyEmailScreen />)
+    await show(`/EmailVerification?token=used-${to}`, <EmailVerificationScreen />)
     await waitFor(() => expect(place()).toBe(to))
     expect(screen.getByTestId('place').dataset['query']).toBe('?errorPersist=true')
     expect(shownNotices().map(({ kind, text }) => [kind, text])).toEqual([
@@ -82,7 +82,7 @@ it('the page that waits for the confirmation sends the email for another link, a
   localMemory.set('emailVerificationEmail', 'nora@testville.test')
   const RESEND = `GET ${SESSIONS}/resend_email_verification`
   const served = serveCalls({ [RESEND]: () => one('instructions', '1', { sent: true }) })
-  await show('/verify-email', <VerifyEmailScreen />)
+  await show('/verify-email', <EmailVerificationScreen />)
   fireEvent.click(await screen.findByRole('button', { name: 'Send the link again' }))
   const told = await screen.findByText('Verification email resent successfully')
   expect(told.closest('[data-tone]')?.getAttribute('data-tone')).toBe('positive')
@@ -120,7 +120,7 @@ it('a search that is refused says why, ends the session here and on the server a
     [SEARCH]: () => refusal(409, 'Search is closed.'),
     [SIGN_OUT]: () => one('user_session', '1', { signed_out: true, single_logout: null }),
   })
-  await show('/fetch-account-details', <FetchAccountScreen />)
+  await show('/fetch-account-details', <FetchAccountDetailsScreen />)
   await waitFor(() => expect(place()).toBe('/sign-in'))
   expect(served.calls).toEqual([SEARCH, SIGN_OUT])
   expect(knownUser()).toBeNull()

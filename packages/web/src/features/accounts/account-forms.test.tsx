@@ -8,9 +8,9 @@ import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { ForgotPasswordScreen } from './passwords/forgot-password-screen.tsx'
 import { UpdatePasswordScreen } from './passwords/update-password-screen.tsx'
 import { CompleteProfileScreen } from './profile/complete-profile-screen.tsx'
-import { ProfileScreen } from './profile/profile-screen.tsx'
+import { UserEditScreen } from './profile/user-edit-screen.tsx'
 import { SignInScreen } from './sign-in/sign-in-screen.tsx'
-import { AdminSignUpScreen } from './sign-up/admin-sign-up-screen.tsx'
+import { AdminUserSignUpScreen } from './sign-up/admin-user-sign-up-screen.tsx'
 import { SignUpScreen } from './sign-up/sign-up-screen.tsx'
 
 const INTEGRATED = { settings: { enable_sign_up_integrated: true } }
@@ -36,11 +36,11 @@ const FORMS: readonly Case[] = [
   },
   { form: 'sign-up', Screen: SignUpScreen, buttons: ['Continue', 'Create account'] },
   { form: 'find account', Screen: SignUpScreen, buttons: ['Find my account'], partner: INTEGRATED },
-  { form: 'admin sign-up', Screen: AdminSignUpScreen, buttons: ['Create account'] },
+  { form: 'admin sign-up', Screen: AdminUserSignUpScreen, buttons: ['Create account'] },
   { form: 'forgot password', Screen: ForgotPasswordScreen, buttons: ['Send me the link'] },
   { form: 'new password', Screen: UpdatePasswordScreen, buttons: ['Save password'], path: '/?t=token' },
-  { form: 'profile', Screen: ProfileScreen, buttons: ['Save profile'], user: SOMEBODY },
-  { form: 'change password', Screen: ProfileScreen, buttons: ['Change password'], user: SOMEBODY },
+  { form: 'profile', Screen: UserEditScreen, buttons: ['Save profile'], user: SOMEBODY },
+  { form: 'change password', Screen: UserEditScreen, buttons: ['Change password'], user: SOMEBODY },
   { form: 'complete profile', Screen: CompleteProfileScreen, buttons: ['Save profile'], user: SOMEBODY },
 ]
 
@@ -167,7 +167,7 @@ it('the profile asks what the partner configured, in its order and its words [S1
   const partner = {
     settings: { sections: { user_edit_page: { fields, show_consent: false, show_subscribe: false } } },
   }
-  await show({ form: '', Screen: ProfileScreen, buttons: [], partner, user: SOMEBODY })
+  await show({ form: '', Screen: UserEditScreen, buttons: [], partner, user: SOMEBODY })
   const labels = controlsOf(await pressable('Save profile')).map(
     (control) => control.labels?.[0]?.textContent,
   )
@@ -177,7 +177,7 @@ it('the profile asks what the partner configured, in its order and its words [S1
 it('the profile is headed by the title and the text of the partner [S2-3.058]', async () => {
   const user_edit_page = { title: 'Who you are', text: 'We write to you here.' }
   const partner = { settings: { sections: { user_edit_page } } }
-  await show({ form: '', Screen: ProfileScreen, buttons: [], partner, user: SOMEBODY })
+  await show({ form: '', Screen: UserEditScreen, buttons: [], partner, user: SOMEBODY })
   expect(await screen.findByRole('heading', { level: 1, name: 'Who you are' })).toBeDefined()
   expect(screen.getByText('We write to you here.')).toBeDefined()
 })
@@ -196,7 +196,7 @@ it('the form of the password is empty and quiet after a change, and says that it
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ data: { id: '1', type: 'password', attributes: { changed: true } } })),
   )
-  await show({ form: '', Screen: ProfileScreen, buttons: [], user: SOMEBODY })
+  await show({ form: '', Screen: UserEditScreen, buttons: [], user: SOMEBODY })
   const button = await pressable('Change password')
   fillIn(button)
   fireEvent.click(button)

@@ -1,6 +1,12 @@
-import { isOpen, PAGE_OF, type WizardSettings } from '@hearthlight/domain/assessment/wizard/wizard-pages'
+import {
+  isOpen,
+  PAGE_OF,
+  sectionOfPage,
+  type WizardSettings,
+} from '@hearthlight/domain/assessment/wizard/wizard-pages'
 import { inWords } from '@hearthlight/domain/forms/translate-fields'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
+import type { PageName } from '@hearthlight/domain/partner/pages/page-name'
 import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +20,14 @@ import { useWizardMarks } from './use-wizard-marks.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 import { homeQuery, type WizardHome } from './wizard-home.ts'
 
-export function WizardScreen({ section }: { section: Section }) {
+/** The pages of the assessment, one a section. */
+export function WizardScreen({ page }: { page: PageName }) {
+  const section = sectionOfPage(page)
+  if (section === undefined) throw new Error(`${page} is no section of the assessment.`)
+  return <OpenSection section={section} />
+}
+
+function OpenSection({ section }: { section: Section }) {
   const { data: home } = useSuspenseQuery(homeQuery(useHomeId()))
   const settings = useWizardSettings(home?.building)
   if (home === null) return <NoHome />

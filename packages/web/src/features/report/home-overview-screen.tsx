@@ -1,7 +1,7 @@
 import { OverviewReport } from './overview/overview-report.tsx'
-import { ReportScreen } from './report-screen.tsx'
+import { ReportPage } from './report-page.tsx'
 
 /** /home-overview: the report on one page. */
 export function HomeOverviewScreen() {
-  return <ReportScreen page={(report) => <OverviewReport key={report.building.id} report={report} />} />
+  return <ReportPage page={(report) => <OverviewReport key={report.building.id} report={report} />} />
 }

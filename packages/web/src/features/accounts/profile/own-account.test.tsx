@@ -4,7 +4,7 @@ import { shownNotices } from '../../../platform/notices.ts'
 import { one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
-import { ProfileScreen } from './profile-screen.tsx'
+import { UserEditScreen } from './user-edit-screen.tsx'
 
 const CALLS = { 'GET /api/v1/users/sessions': () => Response.json({ data: [] }) }
 const ERASURE = {
@@ -22,7 +22,7 @@ it('asks for the new address and the password, and says where the link goes', as
     ...CALLS,
     'POST /api/v1/users/change_email': () => one('email_change', '1', { sent: true }),
   })
-  render(<ProfileScreen />, { wrapper: WithApp })
+  render(<UserEditScreen />, { wrapper: WithApp })
   fireEvent.click(screen.getByRole('button', { name: 'Change email address' }))
   const card = within(screen.getByRole('dialog', { name: 'Change email address' }))
   fireEvent.change(card.getByLabelText(/^New email address/), { target: { value: 'nora@new.test' } })
@@ -41,7 +41,7 @@ it('says before it deletes what is withdrawn and kept, and keeps the account whe
     'GET /api/v1/users/erasure': () => one('erasure', SOMEBODY.id, ERASURE),
     'POST /api/v1/users/erasure': () => refusal(422, 'The current password is not correct.'),
   })
-  render(<ProfileScreen />, { wrapper: WithApp })
+  render(<UserEditScreen />, { wrapper: WithApp })
   fireEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account' }))
   expect(await dialog.findByText(/^2 applications are being worked on\..*: 41, 43\.$/)).toBeTruthy()
@@ -66,7 +66,7 @@ it('says before it deletes what is withdrawn and kept, and keeps the account whe
 it('says what is changed elsewhere to somebody who signs in there', async () => {
   await bootForTest({}, { ...SOMEBODY, has_password: false })
   serveCalls(CALLS)
-  render(<ProfileScreen />, { wrapper: WithApp })
+  render(<UserEditScreen />, { wrapper: WithApp })
   expect(
     await screen.findByText(/Your email address and the account itself are changed there\.$/),
   ).toBeTruthy()

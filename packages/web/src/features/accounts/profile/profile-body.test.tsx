@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { many, one, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
-import { ProfileScreen } from './profile-screen.tsx'
+import { UserEditScreen } from './user-edit-screen.tsx'
 
 const TYPED = {
   community: 'North Shore',
@@ -36,7 +36,7 @@ it('the profile page sends every field of a profile that the partner asks for [S
   const SAVE = `PUT /api/v1/users/${SOMEBODY.id}`
   const somebody = () => one('user', SOMEBODY.id, SOMEBODY)
   const served = serveCalls({ ...CALLS, [SAVE]: somebody, 'GET /api/v1/users': somebody })
-  render(<ProfileScreen />, { wrapper: WithApp })
+  render(<UserEditScreen />, { wrapper: WithApp })
   for (const [name, value] of Object.entries(TYPED))
     fireEvent.change(await screen.findByLabelText(new RegExp(`^The ${name}`)), { target: { value } })
   for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
@@ -60,7 +60,7 @@ it.each([
     const extra_info = { ...SOMEBODY.extra_info, educate_created_sync }
     await bootForTest({ settings }, { ...SOMEBODY, extra_info })
     serveCalls(CALLS)
-    render(<ProfileScreen />, { wrapper: WithApp })
+    render(<UserEditScreen />, { wrapper: WithApp })
     const form = (await screen.findByRole('button', { name: 'Save profile' })).closest('form')
     const inputs = [...(form?.querySelectorAll('input') ?? [])]
     expect(inputs).toHaveLength(Object.keys(TYPED).length + 2)
@@ -81,7 +81,7 @@ it('shows the contact list when accounts are synchronised, and remembers the cho
     },
     'GET /api/v1/users': () => one('user', SOMEBODY.id, SOMEBODY),
   })
-  render(<ProfileScreen />, { wrapper: WithApp })
+  render(<UserEditScreen />, { wrapper: WithApp })
   const list = await screen.findByRole('combobox', { name: 'Contact List' })
   fireEvent.change(list, { target: { value: 'tom' } })
   await waitFor(() => expect(sent).toEqual({ data: { key: 'selected_contact_id', value: 'tom' } }))
@@ -90,7 +90,7 @@ it('shows the contact list when accounts are synchronised, and remembers the cho
 it('has no contact list when accounts are not synchronised [S2-2.071] [S1-2.066] [S1-1.010]', async () => {
   await bootForTest({ settings: { fulfill_sync_details: { allowed: false } } }, SOMEBODY)
   const { calls } = serveCalls(CALLS)
-  render(<ProfileScreen />, { wrapper: WithApp })
+  render(<UserEditScreen />, { wrapper: WithApp })
   await screen.findByRole('button', { name: 'Save profile' })
   await waitFor(() => expect(calls).toContain('GET /api/v1/users/sessions'))
   expect(calls).not.toContain('GET /api/v1/contacts')
@@ -100,7 +100,7 @@ it('has no contact list when accounts are not synchronised [S2-2.071] [S1-2.066]
 it('says which required field is empty and that the consent is missing, and sends nothing [S2-5.045] [S2-5.047]', async () => {
   await bootForTest({}, { ...SOMEBODY, consent: false })
   const { calls } = serveCalls(CALLS)
-  render(<ProfileScreen />, { wrapper: WithApp })
+  render(<UserEditScreen />, { wrapper: WithApp })
   fireEvent.change(await screen.findByLabelText(/^Last name/), { target: { value: ' ' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save profile' }))
   const alert = await screen.findByRole('alert')
@@ -120,7 +120,7 @@ it.each([
   const SAVE = `PUT /api/v1/users/${SOMEBODY.id}`
   const somebody = () => one('user', SOMEBODY.id, SOMEBODY)
   const served = serveCalls({ ...CALLS, [SAVE]: somebody, 'GET /api/v1/users': somebody })
-  render(<ProfileScreen />, { wrapper: WithApp })
+  render(<UserEditScreen />, { wrapper: WithApp })
   fireEvent.change(await screen.findByLabelText(/^Last name/), { target: { value: 'Larsen' } })
   expect(screen.queryByRole('checkbox', { name: /^I agree/ })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Save profile' }))

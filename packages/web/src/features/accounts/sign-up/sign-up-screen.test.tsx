@@ -6,8 +6,8 @@ import { currentUserQuery, endSession } from '../../../platform/session.ts'
 import { one, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, testPartner, WithApp } from '../../../testing/with-app.tsx'
+import { EmailVerificationScreen } from './email-verification-screen.tsx'
 import { SignUpScreen } from './sign-up-screen.tsx'
-import { VerifyEmailScreen } from './verify-email-screen.tsx'
 
 afterEach(() => {
   endSession()
@@ -69,7 +69,7 @@ it('ends signed in by the link that confirms the email [S1-4.001] [S1-2.009]', a
   render(
     <WithApp path="/verify-email?token=of-the-mail">
       <Routes>
-        <Route path="/verify-email" element={<VerifyEmailScreen />} />
+        <Route path="/verify-email" element={<EmailVerificationScreen />} />
         <Route path="*" element={null} />
       </Routes>
     </WithApp>,

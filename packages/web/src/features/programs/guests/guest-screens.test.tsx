@@ -8,7 +8,7 @@ import { sampleOffer } from '../../../testing/sample-offer.ts'
 import { heldResponse, many, one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, testPartner, WithApp } from '../../../testing/with-app.tsx'
-import { PublicOffersScreen } from '../offers/public-offers-screen.tsx'
+import { OffersPublicScreen } from '../offers/offers-public-screen.tsx'
 import { GuestLinkScreen } from './guest-link-screen.tsx'
 import { UserDetailsScreen } from './user-details-screen.tsx'
 
@@ -56,7 +56,7 @@ async function show(
     <WithApp path={path}>
       <Place />
       <Routes>
-        <Route path="/offers-public" element={<PublicOffersScreen />} />
+        <Route path="/offers-public" element={<OffersPublicScreen />} />
         <Route path="/user-details" element={<UserDetailsScreen />} />
         <Route path="/application-link" element={<GuestLinkScreen />} />
         <Route path="*" element={null} />

@@ -1,6 +1,0 @@
-import type { RouteObject } from 'react-router'
-import { guardedRoute } from '../../platform/guarded-route.ts'
-
-export const consentRoutes: readonly RouteObject[] = [
-  guardedRoute('EnergyUseSources', async () => (await import('./sources-screen.tsx')).SourcesScreen),
-]
