@@ -1,19 +1,18 @@
 import { LONGEST_IMPORT_ROW, MAX_IMPORT_BYTES } from '@hearthlight/domain/accounts/import/account-import'
 import { MOST_ROLES } from '@hearthlight/domain/accounts/staff/staff-role'
+import { MOST_KEYS } from '@hearthlight/domain/api-keys/api-key'
 import { MOST_UNANSWERED } from '@hearthlight/domain/applications/application-message'
 import { MOST_HOMES } from '@hearthlight/domain/buildings/most-homes'
 import { MOST_CONTACTS } from '@hearthlight/domain/contacts/contact'
-import { LONGEST_TEXT } from '@hearthlight/domain/incentives/simple-pattern'
-import { MOST_READINGS, MOST_SERIES } from '@hearthlight/domain/meters/stored/stored-series'
-import { MOST_KEYS } from '@hearthlight/domain/outward/api-key'
 import {
   EXPORT_DAYS,
   MOST_BEING_MADE,
   MOST_EXPORTED_ROWS,
   MOST_WAITING,
-} from '@hearthlight/domain/outward/export-file'
-import { MOST_SCHEDULES } from '@hearthlight/domain/outward/export-schedule'
-import { FAILURES_BEFORE_PAUSE, MOST_WEBHOOKS } from '@hearthlight/domain/outward/webhook-limits'
+} from '@hearthlight/domain/exports/export-file'
+import { MOST_SCHEDULES } from '@hearthlight/domain/exports/export-schedule'
+import { LONGEST_TEXT } from '@hearthlight/domain/incentives/simple-pattern'
+import { MOST_READINGS, MOST_SERIES } from '@hearthlight/domain/meters/stored/stored-series'
 import { MOST_IMPORT_CHARACTERS, MOST_PAYMENT_LINES } from '@hearthlight/domain/payments/payment'
 import { PROGRAM_LIMITS } from '@hearthlight/domain/programs/lint/lint-size'
 import { MOST_SAVED_VIEWS } from '@hearthlight/domain/records/saved-view'
@@ -21,6 +20,7 @@ import { MOST_CHANGES, MOST_WORKS } from '@hearthlight/domain/savings/home-savin
 import { WEATHER_LIMITS } from '@hearthlight/domain/savings/weather/weather'
 import { FILE_LIMITS, MOST_CONFIGURATION } from '@hearthlight/domain/studio/contract/studio-contract'
 import { MOST_AGREED_WORDS } from '@hearthlight/domain/studio/translations/agreed-words'
+import { FAILURES_BEFORE_PAUSE, MOST_WEBHOOKS } from '@hearthlight/domain/webhooks/webhook-limits'
 
 const figure = (value: number) => value.toLocaleString('en')
 

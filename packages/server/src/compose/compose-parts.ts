@@ -187,7 +187,7 @@ const composeWebhooks = (
     const language = (await directory.byId(scope.partnerId))?.languages[0] ?? 'en'
     for (const { email, name } of await listStaffWith(partnerDb, scope, 'outward'))
       await sendMail(partnerDb, scope, {
-        ...{ template: 'admin-outward:mail.webhook_paused', to: email, language },
+        ...{ template: 'admin-webhooks:mail.webhook_paused', to: email, language },
         values: { name, endpoint, failures, url: site === null ? '' : `${site}${consolePath('webhooks')}` },
       })
   },

@@ -1,5 +1,5 @@
 import type { AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
-import type { KeyScope } from '@hearthlight/domain/outward/api-key'
+import type { KeyScope } from '@hearthlight/domain/api-keys/api-key'
 import type { ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { Language } from '@hearthlight/domain/texts/namespaces'

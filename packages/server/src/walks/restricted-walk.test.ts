@@ -1,4 +1,4 @@
-import { KEY_SCOPES } from '@hearthlight/domain/outward/api-key'
+import { KEY_SCOPES } from '@hearthlight/domain/api-keys/api-key'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routeTable } from '../platform/http/policy.ts'

@@ -1,5 +1,5 @@
 import type { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual-audit'
-import type { ExportedRow, ExportName } from '@hearthlight/domain/outward/export-columns'
+import type { ExportedRow, ExportName } from '@hearthlight/domain/exports/export-columns'
 import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 

@@ -1,6 +1,6 @@
-import { KEY_SCOPES, type KeyScope, MOST_KEYS } from '@hearthlight/domain/outward/api-key'
-import { EVENT_TYPES } from '@hearthlight/domain/outward/outward-event'
+import { KEY_SCOPES, type KeyScope, MOST_KEYS } from '@hearthlight/domain/api-keys/api-key'
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
+import { EVENT_TYPES } from '@hearthlight/domain/webhooks/webhook-event'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { applicant } from '../../testing/applicant.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -94,7 +94,7 @@ describe('a key', () => {
     expect((await asAdmin('DELETE', `/${id}`, undefined, tejo)).statusCode).toBe(404)
     expect((await asAdmin('DELETE', `/${id}`)).statusCode).toBe(204)
     const refused = await read(key, 'homes')
-    expect([refused.statusCode, codeOf(refused)]).toEqual([401, 'admin-outward.unknown-key'])
+    expect([refused.statusCode, codeOf(refused)]).toEqual([401, 'admin-api-keys.unknown-key'])
     expect((await asAdmin('DELETE', `/${id}`)).statusCode).toBe(404)
     expect((await asAdmin('GET', '')).json().data[0].attributes.revoked_at).toBe(now.toISOString())
   })

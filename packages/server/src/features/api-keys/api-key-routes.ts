@@ -1,4 +1,9 @@
-import { ApiKeysResponse, MOST_KEYS, NewApiKey, NewApiKeyResponse } from '@hearthlight/domain/outward/api-key'
+import {
+  ApiKeysResponse,
+  MOST_KEYS,
+  NewApiKey,
+  NewApiKeyResponse,
+} from '@hearthlight/domain/api-keys/api-key'
 import { one } from '@hearthlight/domain/shared/envelope'
 import { Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -72,7 +77,7 @@ async function makeKey(deps: ApiKeyDeps, scope: Scope, input: NewApiKey) {
 }
 
 function tooManyKeys(): Problem {
-  const code = 'admin-outward.too-many-keys'
+  const code = 'admin-api-keys.too-many-keys'
   const fields = [{ pointer: '/name', message: problemTextKey(code) }]
   return new Problem(code, { params: { most: MOST_KEYS }, fields })
 }

@@ -3,7 +3,7 @@ import {
   MOST_KEYS,
   MOST_REVOKED_KEYS,
   type NewApiKey,
-} from '@hearthlight/domain/outward/api-key'
+} from '@hearthlight/domain/api-keys/api-key'
 import { sql } from 'kysely'
 import { samePartner } from '../../platform/database/queries/same-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'

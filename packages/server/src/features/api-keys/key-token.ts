@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { KEY_PREFIX } from '@hearthlight/domain/outward/api-key'
+import { KEY_PREFIX } from '@hearthlight/domain/api-keys/api-key'
 
 const HINT_LENGTH = KEY_PREFIX.length + 4
 

@@ -3,7 +3,7 @@ import {
   MOST_EXPORTED_ROWS,
   MOST_WAITING,
   type NewExport,
-} from '@hearthlight/domain/outward/export-file'
+} from '@hearthlight/domain/exports/export-file'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { z } from 'zod'
 import { withheldFrom } from '../../platform/access/restricted.ts'

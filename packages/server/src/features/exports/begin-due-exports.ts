@@ -1,4 +1,4 @@
-import { nextExportAt } from '@hearthlight/domain/outward/export-schedule'
+import { nextExportAt } from '@hearthlight/domain/exports/export-schedule'
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import { z } from 'zod'
 import { bySystem, change } from '../../platform/audit-log/change.ts'

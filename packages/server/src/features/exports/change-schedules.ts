@@ -3,7 +3,7 @@ import {
   MOST_SCHEDULES,
   type NewExportSchedule,
   nextExportAt,
-} from '@hearthlight/domain/outward/export-schedule'
+} from '@hearthlight/domain/exports/export-schedule'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { withheldFrom } from '../../platform/access/restricted.ts'
 import { change } from '../../platform/audit-log/change.ts'

@@ -1,5 +1,5 @@
-import { columnsOf, EXPORT_NAMES, usualColumns } from '@hearthlight/domain/outward/export-columns'
-import { MOST_BEING_MADE, MOST_WAITING } from '@hearthlight/domain/outward/export-file'
+import { columnsOf, EXPORT_NAMES, usualColumns } from '@hearthlight/domain/exports/export-columns'
+import { MOST_BEING_MADE, MOST_WAITING } from '@hearthlight/domain/exports/export-file'
 import { DOMParser } from '@xmldom/xmldom'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

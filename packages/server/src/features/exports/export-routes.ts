@@ -7,7 +7,7 @@ import {
   ExportSourceResponse,
   ExportsResponse,
   NewExport,
-} from '@hearthlight/domain/outward/export-file'
+} from '@hearthlight/domain/exports/export-file'
 import { one } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'

@@ -1,5 +1,5 @@
-import type { ExportedRow, ExportName } from '@hearthlight/domain/outward/export-columns'
-import type { ExportCondition } from '@hearthlight/domain/outward/export-file'
+import type { ExportedRow, ExportName } from '@hearthlight/domain/exports/export-columns'
+import type { ExportCondition } from '@hearthlight/domain/exports/export-file'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { type RawBuilder, sql } from 'kysely'
 import type { PartnerDb } from '../../platform/database/schema.ts'

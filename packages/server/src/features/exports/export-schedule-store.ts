@@ -1,5 +1,5 @@
-import type { ExportChoice } from '@hearthlight/domain/outward/export-file'
-import type { ExportRhythm, ExportSchedule } from '@hearthlight/domain/outward/export-schedule'
+import type { ExportChoice } from '@hearthlight/domain/exports/export-file'
+import type { ExportRhythm, ExportSchedule } from '@hearthlight/domain/exports/export-schedule'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { type Generated, type Insertable, type JSONColumnType, type Selectable, sql } from 'kysely'
 import type { ChangeDb, PartnerDb, PlatformDb, Schema } from '../../platform/database/schema.ts'

@@ -1,4 +1,4 @@
-import { MOST_SCHEDULES } from '@hearthlight/domain/outward/export-schedule'
+import { MOST_SCHEDULES } from '@hearthlight/domain/exports/export-schedule'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { newId } from '../../platform/ids.ts'

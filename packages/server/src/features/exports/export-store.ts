@@ -1,4 +1,4 @@
-import type { ExportChoice, ExportReason, ExportState } from '@hearthlight/domain/outward/export-file'
+import type { ExportChoice, ExportReason, ExportState } from '@hearthlight/domain/exports/export-file'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { type Generated, type Insertable, type JSONColumnType, type Selectable, sql } from 'kysely'
 import type { ChangeDb, PartnerDb, PlatformDb, Schema } from '../../platform/database/schema.ts'

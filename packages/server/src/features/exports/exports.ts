@@ -1,4 +1,4 @@
-import { exportProblems } from '@hearthlight/domain/outward/outward-problems'
+import { exportProblems } from '@hearthlight/domain/exports/export-problems'
 import type { Feature } from '../../platform/feature.ts'
 import { beginDueExportsJob } from './begin-due-exports.ts'
 import type { ExportDeps } from './export-deps.ts'

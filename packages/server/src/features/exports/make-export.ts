@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type ExportReason, MOST_EXPORTED_ROWS } from '@hearthlight/domain/outward/export-file'
+import { type ExportReason, MOST_EXPORTED_ROWS } from '@hearthlight/domain/exports/export-file'
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import type { z } from 'zod'
 import { bySystem, change } from '../../platform/audit-log/change.ts'

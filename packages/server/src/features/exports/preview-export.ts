@@ -1,5 +1,5 @@
-import { tellsOfPeople } from '@hearthlight/domain/outward/export-columns'
-import { type ExportChoice, type ExportPreview, FIRST_ROWS } from '@hearthlight/domain/outward/export-file'
+import { tellsOfPeople } from '@hearthlight/domain/exports/export-columns'
+import { type ExportChoice, type ExportPreview, FIRST_ROWS } from '@hearthlight/domain/exports/export-file'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { ExportDeps } from './export-deps.ts'

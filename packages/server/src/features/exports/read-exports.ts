@@ -1,4 +1,4 @@
-import { EXPORT_DAYS, type Export } from '@hearthlight/domain/outward/export-file'
+import { EXPORT_DAYS, type Export } from '@hearthlight/domain/exports/export-file'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { DateTime } from 'luxon'
 import { withheldFrom } from '../../platform/access/restricted.ts'

@@ -5,8 +5,8 @@ import {
   type ExportedRow,
   isOfSource,
   orderedColumns,
-} from '@hearthlight/domain/outward/export-columns'
-import type { ExportChoice } from '@hearthlight/domain/outward/export-file'
+} from '@hearthlight/domain/exports/export-columns'
+import type { ExportChoice } from '@hearthlight/domain/exports/export-file'
 import { differencesOf } from '@hearthlight/domain/records/differences'
 import { actionWords, fieldWords, recordTypeWords } from '@hearthlight/domain/records/line-words'
 import { Problem } from '@hearthlight/domain/shared/problem'

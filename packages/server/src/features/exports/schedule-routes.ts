@@ -3,7 +3,7 @@ import {
   ExportScheduleResponse,
   ExportSchedulesResponse,
   NewExportSchedule,
-} from '@hearthlight/domain/outward/export-schedule'
+} from '@hearthlight/domain/exports/export-schedule'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

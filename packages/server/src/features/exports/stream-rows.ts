@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { deflateRawSync } from 'node:zlib'
-import { columnKind, type ExportedRow, type ExportName } from '@hearthlight/domain/outward/export-columns'
-import type { ExportKind } from '@hearthlight/domain/outward/export-file'
+import { columnKind, type ExportedRow, type ExportName } from '@hearthlight/domain/exports/export-columns'
+import type { ExportKind } from '@hearthlight/domain/exports/export-file'
 import { csvLines } from '../../platform/csv/csv-lines.ts'
 import { SHEET_END, sheetBegin, sheetRow, workbookOf } from './workbook.ts'
 

@@ -1,5 +1,5 @@
-import { EXPORT_DAYS, type ExportReason } from '@hearthlight/domain/outward/export-file'
-import { SCHEDULE_REASONS } from '@hearthlight/domain/outward/export-schedule'
+import { EXPORT_DAYS, type ExportReason } from '@hearthlight/domain/exports/export-file'
+import { SCHEDULE_REASONS } from '@hearthlight/domain/exports/export-schedule'
 import type { ChangeDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 import type { ExportDeps } from './export-deps.ts'

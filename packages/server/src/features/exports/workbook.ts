@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { ColumnKind } from '@hearthlight/domain/outward/export-columns'
+import type { ColumnKind } from '@hearthlight/domain/exports/export-columns'
 import { DateTime } from 'luxon'
 import yazl from 'yazl'
 

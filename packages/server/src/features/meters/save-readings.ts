@@ -10,8 +10,8 @@ import {
   type SaveReadings,
   type SeriesSource,
 } from '@hearthlight/domain/meters/stored/stored-series'
-import type { OutwardEvent } from '@hearthlight/domain/outward/outward-event'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import type { WebhookEvent } from '@hearthlight/domain/webhooks/webhook-event'
 import { type HomeScope, requireHomePermission } from '../../platform/access/access.ts'
 import type { ChangedBy } from '../../platform/audit-log/audit-log-store.ts'
 import { change } from '../../platform/audit-log/change.ts'
@@ -116,7 +116,7 @@ function receivedOf(
   series_id: string,
   readings: ReadingColumns,
   { added, corrected, replaced }: SavedCounts,
-): OutwardEvent {
+): WebhookEvent {
   const { from, to } = spanOf(readings)
   const at = (second: number) => new Date(second * 1000).toISOString()
   const counts = { added, corrected: corrected + replaced }

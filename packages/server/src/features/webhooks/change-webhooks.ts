@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { WebhookInput } from '@hearthlight/domain/outward/webhook'
-import { MOST_WEBHOOKS } from '@hearthlight/domain/outward/webhook-limits'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import type { WebhookInput } from '@hearthlight/domain/webhooks/webhook'
+import { MOST_WEBHOOKS } from '@hearthlight/domain/webhooks/webhook-limits'
 import { change } from '../../platform/audit-log/change.ts'
 import { addressInUrl, isPublicAddress } from '../../platform/http/addresses/public-address.ts'
 import { newId } from '../../platform/ids.ts'
@@ -32,7 +32,7 @@ export async function addWebhook(
   await change(deps.db, scope, { action: 'webhook.add', record: recordOf(id) }, async (db) => {
     await lockWebhooks(db, scope)
     if ((await countWebhooks(db, scope)) >= MOST_WEBHOOKS)
-      throw new Problem('admin-outward.too-many-webhooks', { params: { most: MOST_WEBHOOKS } })
+      throw new Problem('admin-webhooks.too-many-webhooks', { params: { most: MOST_WEBHOOKS } })
     const sealed_secret = seal(deps.secret, secret, 'webhook secrets')
     await insertWebhook(db, scope, { id, ...input, sealed_secret, created_at: deps.now() })
     return { result: undefined, after: input }
@@ -73,7 +73,7 @@ export async function replay(deps: WebhookDeps, scope: Scope, id: string): Promi
   await change(deps.db, scope, { action: 'webhook.replay', record }, async (db) => {
     const delivery = await findDelivery(db, scope, id)
     if (delivery === undefined) throw new Problem('shared.not-found')
-    if (!(await replayDelivery(db, scope, id, deps.now()))) throw new Problem('admin-outward.being-sent')
+    if (!(await replayDelivery(db, scope, id, deps.now()))) throw new Problem('admin-webhooks.being-sent')
     return { result: undefined, after: { type: delivery.type, url: delivery.url, state: delivery.state } }
   })
 }
@@ -86,6 +86,6 @@ function refusePrivate({ allowsPrivate }: WebhookDeps, { url }: WebhookInput): v
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost')
   const isPrivate = isLocal || (literal !== undefined && !isPublicAddress(literal))
   if (!isPrivate && protocol === 'https:') return
-  const message = isPrivate ? 'admin-outward:problem.private-address' : 'admin-outward:webhook.plain'
-  throw new Problem('admin-outward.private-address', { fields: [{ pointer: '/url', message }] })
+  const message = isPrivate ? 'admin-webhooks:problem.private-address' : 'admin-webhooks:webhook.plain'
+  throw new Problem('admin-webhooks.private-address', { fields: [{ pointer: '/url', message }] })
 }

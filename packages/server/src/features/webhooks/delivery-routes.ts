@@ -1,6 +1,6 @@
-import { DeliveriesResponse, DeliveryQuery, DeliveryResponse } from '@hearthlight/domain/outward/webhook'
 import { one } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { DeliveriesResponse, DeliveryQuery, DeliveryResponse } from '@hearthlight/domain/webhooks/webhook'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { inPartner } from '../../platform/database/in-partner.ts'

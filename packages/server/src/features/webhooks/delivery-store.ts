@@ -1,4 +1,4 @@
-import type { DeliveryQuery, DeliveryState } from '@hearthlight/domain/outward/webhook'
+import type { DeliveryQuery, DeliveryState } from '@hearthlight/domain/webhooks/webhook'
 import { type Insertable, sql } from 'kysely'
 import { keysetPage } from '../../platform/database/queries/keyset.ts'
 import { samePartner } from '../../platform/database/queries/same-partner.ts'

@@ -1,4 +1,4 @@
-import { PAYLOAD_VERSION } from '@hearthlight/domain/outward/outward-event'
+import { PAYLOAD_VERSION } from '@hearthlight/domain/webhooks/webhook-event'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { newId } from '../../platform/ids.ts'
 import { takeAnnounced, type WaitingEvent } from '../../platform/outbox/outbox-store.ts'

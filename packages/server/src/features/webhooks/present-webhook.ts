@@ -1,4 +1,4 @@
-import type { Delivery, Webhook } from '@hearthlight/domain/outward/webhook'
+import type { Delivery, Webhook } from '@hearthlight/domain/webhooks/webhook'
 import type { StoredDelivery } from './delivery-store.ts'
 import type { StoredWebhook } from './webhook-store.ts'
 

@@ -1,5 +1,5 @@
-import { retryDelayMs } from '@hearthlight/domain/outward/retry-delay'
-import { FAILURES_BEFORE_PAUSE } from '@hearthlight/domain/outward/webhook-limits'
+import { retryDelayMs } from '@hearthlight/domain/webhooks/retry-delay'
+import { FAILURES_BEFORE_PAUSE } from '@hearthlight/domain/webhooks/webhook-limits'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import { newId } from '../../platform/ids.ts'
 import { type QueueWorker, workQueue } from '../../platform/jobs/work-queue.ts'

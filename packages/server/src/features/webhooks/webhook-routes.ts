@@ -1,12 +1,12 @@
+import { one } from '@hearthlight/domain/shared/envelope'
+import { Problem } from '@hearthlight/domain/shared/problem'
 import {
   ChangeWebhook,
   NewWebhookResponse,
   WebhookInput,
   WebhookResponse,
   WebhooksResponse,
-} from '@hearthlight/domain/outward/webhook'
-import { one } from '@hearthlight/domain/shared/envelope'
-import { Problem } from '@hearthlight/domain/shared/problem'
+} from '@hearthlight/domain/webhooks/webhook'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { inPartner } from '../../platform/database/in-partner.ts'

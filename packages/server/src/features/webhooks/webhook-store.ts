@@ -1,4 +1,4 @@
-import type { WebhookInput } from '@hearthlight/domain/outward/webhook'
+import type { WebhookInput } from '@hearthlight/domain/webhooks/webhook'
 import { sql } from 'kysely'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'

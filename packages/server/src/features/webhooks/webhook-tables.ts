@@ -1,5 +1,5 @@
-import type { EventType } from '@hearthlight/domain/outward/outward-event'
-import type { DeliveryState } from '@hearthlight/domain/outward/webhook'
+import type { DeliveryState } from '@hearthlight/domain/webhooks/webhook'
+import type { EventType } from '@hearthlight/domain/webhooks/webhook-event'
 import type { Generated } from 'kysely'
 
 type Webhooks = {

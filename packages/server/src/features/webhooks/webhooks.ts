@@ -1,4 +1,4 @@
-import { outwardProblems } from '@hearthlight/domain/outward/outward-problems'
+import { webhookProblems } from '@hearthlight/domain/webhooks/webhook-problems'
 import type { Feature } from '../../platform/feature.ts'
 import { deliveryRoutes } from './delivery-routes.ts'
 import { deleteDeliveriesBefore } from './delivery-store.ts'
@@ -16,7 +16,7 @@ const KEPT_DAYS = 30
 
 export const webhooks: Feature<{ readonly webhooks: WebhookDeps }> = {
   name: 'webhooks',
-  problems: outwardProblems,
+  problems: webhookProblems,
   passing: {
     webhook_deliveries: 'what was sent in answer to changes that have their lines, kept 30 days',
     webhook_attempts: 'what came back, kept as long',

@@ -1,4 +1,4 @@
-import { KEY_PREFIX } from '@hearthlight/domain/outward/api-key'
+import { KEY_PREFIX } from '@hearthlight/domain/api-keys/api-key'
 import { partnerIn, partnerInAny, type ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { Language } from '@hearthlight/domain/texts/namespaces'

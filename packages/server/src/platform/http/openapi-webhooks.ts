@@ -1,4 +1,4 @@
-import { EVENT_TYPES, type EventType, webhookPayload } from '@hearthlight/domain/outward/outward-event'
+import { EVENT_TYPES, type EventType, webhookPayload } from '@hearthlight/domain/webhooks/webhook-event'
 import type { OpenAPIV3 } from 'openapi-types'
 import { z } from 'zod'
 

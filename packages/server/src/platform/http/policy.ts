@@ -1,5 +1,5 @@
 import type { AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
-import type { KeyScope } from '@hearthlight/domain/outward/api-key'
+import type { KeyScope } from '@hearthlight/domain/api-keys/api-key'
 import type { PageName } from '@hearthlight/domain/partner/pages/page-name'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyInstance, RouteOptions } from 'fastify'
@@ -43,7 +43,7 @@ declare module 'fastify' {
 export function requirePolicy(policy: Policy, actor: Actor): void {
   if (policy === 'public') return
   if (actor.kind === 'anonymous' || actor.kind === 'system')
-    throw new Problem(policy.startsWith('key:') ? 'admin-outward.unknown-key' : 'shared.no-session')
+    throw new Problem(policy.startsWith('key:') ? 'admin-api-keys.unknown-key' : 'shared.no-session')
   if (isAllowed(policy, actor)) return
   throw new Problem(actor.kind === 'half-signed-in' ? 'shared.half-signed-in' : 'shared.not-allowed')
 }

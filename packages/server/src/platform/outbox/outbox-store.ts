@@ -1,4 +1,4 @@
-import type { EventType, OutwardEvent } from '@hearthlight/domain/outward/outward-event'
+import type { EventType, WebhookEvent } from '@hearthlight/domain/webhooks/webhook-event'
 import { sql } from 'kysely'
 import type { PartnerDb, PlatformDb } from '../database/schema.ts'
 import { newId } from '../ids.ts'
@@ -8,7 +8,7 @@ export type WaitingEvent = {
   readonly partner_id: string
   readonly id: string
   readonly type: EventType
-  readonly data: OutwardEvent['data']
+  readonly data: WebhookEvent['data']
   readonly at: Date
 }
 
@@ -19,7 +19,7 @@ export type WaitingEvent = {
 export async function announce(
   db: PartnerDb,
   { partnerId }: InPartner,
-  { type, data }: OutwardEvent,
+  { type, data }: WebhookEvent,
   at: Date,
 ): Promise<void> {
   await db

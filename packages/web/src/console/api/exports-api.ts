@@ -7,13 +7,13 @@ import {
   ExportSourceResponse,
   ExportsResponse,
   type NewExport,
-} from '@hearthlight/domain/outward/export-file'
+} from '@hearthlight/domain/exports/export-file'
 import {
   type ExportSchedule,
   ExportScheduleResponse,
   ExportSchedulesResponse,
   type NewExportSchedule,
-} from '@hearthlight/domain/outward/export-schedule'
+} from '@hearthlight/domain/exports/export-schedule'
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { anyResponse } from '../../platform/any-response.ts'
 import { consoleHttp, consoleQueries } from './console-http.ts'

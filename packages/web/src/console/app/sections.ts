@@ -150,12 +150,12 @@ export const SECTIONS: readonly Section[] = [
     permission: 'outward',
     group: 'set-up',
     pages: [
-      { path: '', screen: async () => (await import('../outward/webhooks-screen.tsx')).WebhooksScreen },
+      { path: '', screen: async () => (await import('../webhooks/webhooks-screen.tsx')).WebhooksScreen },
       {
         path: 'deliveries',
-        screen: async () => (await import('../outward/deliveries-screen.tsx')).DeliveriesScreen,
+        screen: async () => (await import('../webhooks/deliveries-screen.tsx')).DeliveriesScreen,
       },
-      { path: 'keys', screen: async () => (await import('../outward/keys-screen.tsx')).KeysScreen },
+      { path: 'keys', screen: async () => (await import('../api-keys/api-keys-screen.tsx')).ApiKeysScreen },
     ],
   },
   {

@@ -6,14 +6,14 @@ import {
   isOfSource,
   orderedColumns,
   usualColumns,
-} from '@hearthlight/domain/outward/export-columns'
+} from '@hearthlight/domain/exports/export-columns'
 import {
   CONDITION_TESTS,
   EXPORT_KINDS,
   type ExportChoice,
   type ExportCondition,
   type ExportKind,
-} from '@hearthlight/domain/outward/export-file'
+} from '@hearthlight/domain/exports/export-file'
 
 export const WHENS = ['any', 'since', 'until', 'between'] as const
 type When = (typeof WHENS)[number]

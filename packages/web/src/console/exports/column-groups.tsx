@@ -1,5 +1,5 @@
-import { answerColumn, columnsOf, groupsOf } from '@hearthlight/domain/outward/export-columns'
-import type { ExportSource } from '@hearthlight/domain/outward/export-file'
+import { answerColumn, columnsOf, groupsOf } from '@hearthlight/domain/exports/export-columns'
+import type { ExportSource } from '@hearthlight/domain/exports/export-file'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Block } from '../kit/block.tsx'

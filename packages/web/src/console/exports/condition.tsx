@@ -1,5 +1,5 @@
-import { conditionColumns } from '@hearthlight/domain/outward/export-columns'
-import { CONDITION_TESTS } from '@hearthlight/domain/outward/export-file'
+import { conditionColumns } from '@hearthlight/domain/exports/export-columns'
+import { CONDITION_TESTS } from '@hearthlight/domain/exports/export-file'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'

@@ -2,8 +2,8 @@ import type {
   NewExport as Asked,
   ExportOptions,
   ExportPreview,
-} from '@hearthlight/domain/outward/export-file'
-import type { ExportRhythm } from '@hearthlight/domain/outward/export-schedule'
+} from '@hearthlight/domain/exports/export-file'
+import type { ExportRhythm } from '@hearthlight/domain/exports/export-schedule'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { EXPORT_DAYS, EXPORT_KINDS } from '@hearthlight/domain/outward/export-file'
-import { EXPORT_RHYTHMS, type ExportRhythm, SCHEDULE_HOUR } from '@hearthlight/domain/outward/export-schedule'
+import { EXPORT_DAYS, EXPORT_KINDS } from '@hearthlight/domain/exports/export-file'
+import { EXPORT_RHYTHMS, type ExportRhythm, SCHEDULE_HOUR } from '@hearthlight/domain/exports/export-schedule'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'

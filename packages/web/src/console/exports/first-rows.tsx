@@ -1,4 +1,4 @@
-import type { ExportPreview } from '@hearthlight/domain/outward/export-file'
+import type { ExportPreview } from '@hearthlight/domain/exports/export-file'
 import { useTranslation } from 'react-i18next'
 import { Block } from '../kit/block.tsx'
 import styles from './exports.module.css'

@@ -1,4 +1,4 @@
-import type { ExportState } from '@hearthlight/domain/outward/export-file'
+import type { ExportState } from '@hearthlight/domain/exports/export-file'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFileSize } from '../../documents/use-file-size.ts'

@@ -1,4 +1,4 @@
-import { SCHEDULE_HOUR } from '@hearthlight/domain/outward/export-schedule'
+import { SCHEDULE_HOUR } from '@hearthlight/domain/exports/export-schedule'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

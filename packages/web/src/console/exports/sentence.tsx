@@ -3,8 +3,8 @@ import {
   EXPORT_NAMES,
   type ExportName,
   usualColumns,
-} from '@hearthlight/domain/outward/export-columns'
-import type { ExportOptions } from '@hearthlight/domain/outward/export-file'
+} from '@hearthlight/domain/exports/export-columns'
+import type { ExportOptions } from '@hearthlight/domain/exports/export-file'
 import { PAYMENT_STATUSES } from '@hearthlight/domain/payments/payment'
 import { Trans, useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'

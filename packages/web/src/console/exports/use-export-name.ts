@@ -1,4 +1,4 @@
-import type { Export } from '@hearthlight/domain/outward/export-file'
+import type { Export } from '@hearthlight/domain/exports/export-file'
 import { useTranslation } from 'react-i18next'
 
 /** What a choice is called: what is taken, and from which program or incentive. */

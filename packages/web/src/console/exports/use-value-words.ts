@@ -1,4 +1,4 @@
-import type { ExportName } from '@hearthlight/domain/outward/export-columns'
+import type { ExportName } from '@hearthlight/domain/exports/export-columns'
 import { ACTOR_KINDS } from '@hearthlight/domain/records/audit-line'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

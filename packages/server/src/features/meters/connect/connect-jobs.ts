@@ -1,4 +1,4 @@
-import { retryDelayMs } from '@hearthlight/domain/outward/retry-delay'
+import { retryDelayMs } from '@hearthlight/domain/webhooks/retry-delay'
 import { z } from 'zod'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import { defineJob, type Job } from '../../../platform/jobs/job.ts'

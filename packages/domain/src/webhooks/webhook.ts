@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Many, One } from '../shared/envelope.ts'
 import { ListOf, listPage } from '../shared/list-page.ts'
-import { EventType } from './outward-event.ts'
+import { EventType } from './webhook-event.ts'
 
-const WRONG = { error: 'admin-outward:webhook.address_wrong' }
+const WRONG = { error: 'admin-webhooks:webhook.address_wrong' }
 /** Who has a name and a password in the address would have them in every log on the way. */
 const address = z
   .url({ protocol: /^https?$/, ...WRONG })
@@ -15,7 +15,7 @@ export const WebhookInput = z.strictObject({
   url: address,
   events: z
     .array(EventType)
-    .min(1, { error: 'admin-outward:webhook.events_none' })
+    .min(1, { error: 'admin-webhooks:webhook.events_none' })
     .transform((events) => [...new Set(events)]),
   is_active: z.boolean(),
 })

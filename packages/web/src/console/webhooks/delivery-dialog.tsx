@@ -1,19 +1,19 @@
-import type { DeliveryDetail } from '@hearthlight/domain/outward/webhook'
+import type { DeliveryDetail } from '@hearthlight/domain/webhooks/webhook'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { deliveryQuery, outwardApi } from '../api/outward-api.ts'
+import { deliveryQuery, webhooksApi } from '../api/webhooks-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { useMoment } from '../kit/use-moment.ts'
-import styles from './outward.module.css'
+import styles from './webhooks.module.css'
 
 /** A delivery in full: what is sent, what came back each time, and sending it once more. */
 export function DeliveryDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { t } = useTranslation('admin-outward')
+  const { t } = useTranslation('admin-webhooks')
   const { data, error } = useQuery(deliveryQuery(id))
-  const replay = useMutation({ mutationFn: () => outwardApi.replay(id) })
+  const replay = useMutation({ mutationFn: () => webhooksApi.replay(id) })
   return (
     <Modal
       isOpen
@@ -36,7 +36,7 @@ export function DeliveryDialog({ id, onClose }: { id: string; onClose: () => voi
 }
 
 function Detail({ delivery: { url, body, tries, next_try_at } }: { delivery: DeliveryDetail }) {
-  const { t } = useTranslation('admin-outward')
+  const { t } = useTranslation('admin-webhooks')
   const moment = useMoment()
   return (
     <>

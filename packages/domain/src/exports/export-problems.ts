@@ -1,13 +1,3 @@
-/** Of webhooks and of keys. */
-export const outwardProblems = {
-  'admin-outward.unknown-key': 401,
-  'admin-outward.private-address': 422,
-  'admin-outward.being-sent': 409,
-  'admin-outward.too-many-webhooks': 409,
-  'admin-outward.too-many-keys': 409,
-} as const
-export type OutwardProblems = typeof outwardProblems
-
 export const exportProblems = {
   'admin-exports.restricted': 403,
   'admin-exports.nothing': 422,
@@ -21,5 +11,5 @@ export const exportProblems = {
 export type ExportProblems = typeof exportProblems
 
 declare module '../shared/problem.ts' {
-  interface ProblemCodes extends OutwardProblems, ExportProblems {}
+  interface ProblemCodes extends ExportProblems {}
 }

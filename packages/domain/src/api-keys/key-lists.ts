@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Many } from '../shared/envelope.ts'
-import { EXPORT_GROUPS } from './export-columns.ts'
+import { EXPORT_GROUPS } from '../exports/export-columns.ts'
 
 const { applications, homes, bookings } = EXPORT_GROUPS
 
@@ -23,9 +23,9 @@ const Booking = z
   .omit({ id: true })
 
 /** What a partner's systems read with a key: rows of the exports, page by page. */
-export const OUTWARD_LISTS = {
+export const KEY_LISTS = {
   applications: Many('applications', Application),
   homes: Many('homes', Home),
   bookings: Many('bookings', Booking),
 } as const
-export type OutwardList = keyof typeof OUTWARD_LISTS
+export type KeyList = keyof typeof KEY_LISTS

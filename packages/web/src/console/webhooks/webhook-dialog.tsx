@@ -1,12 +1,12 @@
-import { EVENT_TYPES, EventType } from '@hearthlight/domain/outward/outward-event'
-import type { Webhook } from '@hearthlight/domain/outward/webhook'
+import type { Webhook } from '@hearthlight/domain/webhooks/webhook'
+import { EVENT_TYPES, EventType } from '@hearthlight/domain/webhooks/webhook-event'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { CheckboxGroup } from '../../ui/fields/choices/checkbox-group.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { outwardApi } from '../api/outward-api.ts'
+import { webhooksApi } from '../api/webhooks-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { FormDialog } from '../kit/dialogs/form-dialog.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
@@ -20,7 +20,7 @@ type Props = {
 
 /** Adds an endpoint or changes one. A new one has a secret to show. */
 export function WebhookDialog({ endpoint, onSecret, onClose }: Props) {
-  const { t } = useTranslation('admin-outward')
+  const { t } = useTranslation('admin-webhooks')
   const [url, setUrl] = useState(endpoint?.url ?? '')
   const [events, setEvents] = useState<readonly string[]>(endpoint?.events ?? EVENT_TYPES)
   const [isActive, setIsActive] = useState(endpoint?.is_active ?? true)
@@ -28,8 +28,8 @@ export function WebhookDialog({ endpoint, onSecret, onClose }: Props) {
     mutationFn: async () => {
       const chosen = events.map((event) => EventType.parse(event))
       const body = { url, events: chosen, is_active: isActive }
-      if (endpoint === undefined) onSecret(await outwardApi.addWebhook(body))
-      else await outwardApi.changeWebhook(endpoint.id, { ...body, version: endpoint.version })
+      if (endpoint === undefined) onSecret(await webhooksApi.add(body))
+      else await webhooksApi.change(endpoint.id, { ...body, version: endpoint.version })
     },
     onSuccess: onClose,
   })

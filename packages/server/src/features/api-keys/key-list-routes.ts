@@ -1,6 +1,6 @@
+import type { KeyScope } from '@hearthlight/domain/api-keys/api-key'
+import { KEY_LISTS, type KeyList } from '@hearthlight/domain/api-keys/key-lists'
 import { VirtualAuditResponse } from '@hearthlight/domain/assessment/result/virtual-audit'
-import type { KeyScope } from '@hearthlight/domain/outward/api-key'
-import { OUTWARD_LISTS, type OutwardList } from '@hearthlight/domain/outward/outward-list'
 import { one } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -20,15 +20,15 @@ const Page = z.object({
 const asKey = (scope: KeyScope) => ({ policy: `key:${scope}`, rateLimit: RATE_LIMITS.key }) as const
 
 /** What a partner's systems read with a key. Nothing is written here. */
-export const outwardRoutes =
+export const keyListRoutes =
   (deps: ApiKeyDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    for (const list of ['applications', 'homes', 'bookings'] as const satisfies readonly OutwardList[])
+    for (const list of ['applications', 'homes', 'bookings'] as const satisfies readonly KeyList[])
       app.get(
         `${PATH}/${list}`,
         {
           config: asKey(list),
-          schema: { tags, security, querystring: Page, response: { 200: OUTWARD_LISTS[list] } },
+          schema: { tags, security, querystring: Page, response: { 200: KEY_LISTS[list] } },
         },
         async (request) => {
           const scope = scopeOf(request)
@@ -40,7 +40,7 @@ export const outwardRoutes =
           const last = rows.length > limit ? page.at(-1) : undefined
           const next = last === undefined ? null : writeCursor(last.id)
           const data = page.map(({ id, ...row }) => one(list, id, row).data)
-          return OUTWARD_LISTS[list].parse({ data, meta: { next } })
+          return KEY_LISTS[list].parse({ data, meta: { next } })
         },
       )
     app.get(

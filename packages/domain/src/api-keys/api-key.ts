@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Many, One } from '../shared/envelope.ts'
 
-/** What a key opens: each of the outward calls asks for one of these. */
+/** What a key opens: each call that takes a key asks for one of these. */
 export const KEY_SCOPES = ['applications', 'homes', 'bookings', 'readings_write'] as const
 export const KeyScope = z.enum(KEY_SCOPES)
 export type KeyScope = z.infer<typeof KeyScope>
@@ -14,10 +14,10 @@ export const MOST_REVOKED_KEYS = 200
 export const KEY_PREFIX = 'hlk_'
 
 export const NewApiKey = z.strictObject({
-  name: z.string().trim().min(1, { error: 'admin-outward:key.name_missing' }).max(100),
+  name: z.string().trim().min(1, { error: 'admin-api-keys:name_missing' }).max(100),
   scopes: z
     .array(KeyScope)
-    .min(1, { error: 'admin-outward:key.scopes_none' })
+    .min(1, { error: 'admin-api-keys:scopes_none' })
     .transform((scopes) => [...new Set(scopes)]),
 })
 export type NewApiKey = z.infer<typeof NewApiKey>

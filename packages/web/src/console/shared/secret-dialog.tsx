@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
-import styles from './outward.module.css'
+import styles from './secret-dialog.module.css'
 
 type Props = { title: string; text: string; secret: string; onClose: () => void }
 
 /** Shows a secret the one time that it can be seen; only its own button closes it. */
 export function SecretDialog({ title, text, secret, onClose }: Props) {
-  const { t } = useTranslation('admin-outward')
+  const { t } = useTranslation('admin-webhooks')
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(secret)

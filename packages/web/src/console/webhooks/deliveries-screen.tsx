@@ -3,7 +3,7 @@ import {
   DeliveriesResponse,
   type Delivery,
   type DeliveryState,
-} from '@hearthlight/domain/outward/webhook'
+} from '@hearthlight/domain/webhooks/webhook'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
@@ -13,9 +13,9 @@ import { ListView } from '../kit/list/list.tsx'
 import { StateBox } from '../kit/list/list-states.tsx'
 import { useList } from '../kit/list/use-list.ts'
 import { useMoment } from '../kit/use-moment.ts'
+import { ConnectionsHead } from '../shared/connections-head.tsx'
 import { DeliveryDialog } from './delivery-dialog.tsx'
 import { eventInWords } from './event-words.ts'
-import { OutwardHead } from './outward-head.tsx'
 
 const TONES: Readonly<Record<DeliveryState, ChipTone>> = {
   waiting: 'caution',
@@ -26,7 +26,7 @@ type Row = Delivery & { readonly id: string }
 
 /** What was sent to the partner's systems, and what became of it. */
 export function DeliveriesScreen() {
-  const { t } = useTranslation('admin-outward')
+  const { t } = useTranslation('admin-webhooks')
   const moment = useMoment()
   const [open, setOpen] = useState<string | null>(null)
   const list = useList({
@@ -75,7 +75,7 @@ export function DeliveriesScreen() {
   ]
   return (
     <>
-      <OutwardHead current="deliveries" />
+      <ConnectionsHead current="deliveries" />
       <ListView
         list={list}
         caption={t('tab.deliveries')}

@@ -7,8 +7,8 @@ import { Tabs } from '../kit/tabs.tsx'
 const TABS = { webhooks: 'webhooks', deliveries: 'deliveries', keys: 'api-keys' } as const
 
 /** The head of the section: what it is about, and its three views. */
-export function OutwardHead({ current, actions }: { current: keyof typeof TABS; actions?: ReactNode }) {
-  const { t } = useTranslation(['admin-outward', 'admin'])
+export function ConnectionsHead({ current, actions }: { current: keyof typeof TABS; actions?: ReactNode }) {
+  const { t } = useTranslation(['admin-webhooks', 'admin'])
   return (
     <>
       <PageHead title={t('admin:section.outward')} sub={t('text')} actions={actions} />

@@ -43,7 +43,7 @@ export const EVENT_DATA = {
   'assessment.finished': z.object({ result_id: id, building_id: id, engine_version: z.string() }),
 } as const satisfies Record<EventType, z.ZodType>
 
-export type OutwardEvent = {
+export type WebhookEvent = {
   [Type in EventType]: { readonly type: Type; readonly data: z.infer<(typeof EVENT_DATA)[Type]> }
 }[EventType]
 

@@ -1,20 +1,20 @@
-import type { Webhook } from '@hearthlight/domain/outward/webhook'
+import type { Webhook } from '@hearthlight/domain/webhooks/webhook'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { outwardApi, webhooksQuery } from '../api/outward-api.ts'
+import { webhooksApi, webhooksQuery } from '../api/webhooks-api.ts'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog.tsx'
 import type { Column } from '../kit/list/columns.ts'
 import { DataTable } from '../kit/list/data-table.tsx'
 import { LoadFailed, StateBox } from '../kit/list/list-states.tsx'
+import { ConnectionsHead } from '../shared/connections-head.tsx'
+import { SecretDialog } from '../shared/secret-dialog.tsx'
 import { eventInWords } from './event-words.ts'
-import styles from './outward.module.css'
-import { OutwardHead } from './outward-head.tsx'
-import { SecretDialog } from './secret-dialog.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
+import styles from './webhooks.module.css'
 
 type Endpoint = Webhook & { readonly id: string }
 type Open =
@@ -24,14 +24,14 @@ type Open =
 
 /** Where the partner's own systems are told of what happens. */
 export function WebhooksScreen() {
-  const { t } = useTranslation('admin-outward')
+  const { t } = useTranslation('admin-webhooks')
   const [open, setOpen] = useState<Open>(null)
   const [secret, setSecret] = useState<string | null>(null)
   const { data, error, refetch } = useQuery(webhooksQuery)
   const close = () => setOpen(null)
   return (
     <>
-      <OutwardHead
+      <ConnectionsHead
         current="webhooks"
         actions={<Button onClick={() => setOpen({ what: 'add' })}>{t('webhook.add')}</Button>}
       />
@@ -54,7 +54,7 @@ export function WebhooksScreen() {
           title={t('webhook.remove_title')}
           text={t('webhook.remove_text', { url: open.endpoint.url })}
           confirmLabel={t('webhook.remove')}
-          run={() => outwardApi.removeWebhook(open.endpoint.id)}
+          run={() => webhooksApi.remove(open.endpoint.id)}
           onClose={close}
         />
       )}
@@ -71,7 +71,7 @@ export function WebhooksScreen() {
 }
 
 function Endpoints({ endpoints, onOpen }: { endpoints: readonly Endpoint[]; onOpen: (open: Open) => void }) {
-  const { t } = useTranslation('admin-outward')
+  const { t } = useTranslation('admin-webhooks')
   const columns: readonly Column<Endpoint>[] = [
     { id: 'url', header: t('webhook.url'), isWide: true, cell: ({ url }) => url },
     {

@@ -1,29 +1,29 @@
-import { KEY_SCOPES, KeyScope } from '@hearthlight/domain/outward/api-key'
+import { KEY_SCOPES, KeyScope } from '@hearthlight/domain/api-keys/api-key'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckboxGroup } from '../../ui/fields/choices/checkbox-group.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { outwardApi } from '../api/outward-api.ts'
+import { apiKeysApi } from '../api/api-keys-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { FormDialog } from '../kit/dialogs/form-dialog.tsx'
 import { fieldErrors } from '../kit/field-errors.ts'
 
 /** Makes a key: its name and what it may read. */
-export function KeyDialog({ onMade, onClose }: { onMade: (key: string) => void; onClose: () => void }) {
-  const { t } = useTranslation('admin-outward')
+export function ApiKeyDialog({ onMade, onClose }: { onMade: (key: string) => void; onClose: () => void }) {
+  const { t } = useTranslation('admin-api-keys')
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<readonly string[]>([])
   const saving = useMutation({
     mutationFn: async () =>
-      onMade(await outwardApi.addKey({ name, scopes: scopes.map((scope) => KeyScope.parse(scope)) })),
+      onMade(await apiKeysApi.add({ name, scopes: scopes.map((scope) => KeyScope.parse(scope)) })),
     onSuccess: onClose,
   })
   const errors = fieldErrors(saving.error)
   return (
     <FormDialog
-      title={t('key.add')}
-      submitLabel={t('key.add')}
+      title={t('add')}
+      submitLabel={t('add')}
       isPending={saving.isPending}
       onSubmit={() => saving.mutate()}
       onClose={onClose}
@@ -31,8 +31,8 @@ export function KeyDialog({ onMade, onClose }: { onMade: (key: string) => void; 
       <CallError error={errors.whole} />
       <TextField
         name="name"
-        label={t('key.name')}
-        description={t('key.name_hint')}
+        label={t('name')}
+        description={t('name_hint')}
         error={errors.of('name')}
         value={name}
         onChange={setName}
@@ -42,11 +42,11 @@ export function KeyDialog({ onMade, onClose }: { onMade: (key: string) => void; 
       />
       <CheckboxGroup
         name="scopes"
-        label={t('key.scopes')}
+        label={t('scopes')}
         error={errors.of('scopes')}
         value={scopes}
         onChange={setScopes}
-        choices={KEY_SCOPES.map((value) => ({ value, label: t(`key.${value}`) }))}
+        choices={KEY_SCOPES.map((value) => ({ value, label: t(`${value}`) }))}
       />
     </FormDialog>
   )

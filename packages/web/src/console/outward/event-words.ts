@@ -1,6 +1,0 @@
-import type { EventType } from '@hearthlight/domain/outward/outward-event'
-import type { TFunction } from 'i18next'
-
-/** An event as people say it; a dot would be a place among the texts. */
-export const eventInWords = (t: TFunction<'admin-outward'>, event: EventType): string =>
-  t(`event.${event.replace('.', '_')}`)
