@@ -34,9 +34,10 @@ function textsOf({ key, about, ...field }: EditorField): string[] {
   }
 }
 
-/** Groups that a step of the assessment or a setting names already. */
+/** Groups that a step of the assessment, a setting or a noun names already. */
 const isNamed = (group: string) =>
-  Object.hasOwn(assessment.section, group) || Object.hasOwn(english.name, group)
+  [assessment.section, english.name].some((names) => Object.hasOwn(names, group)) ||
+  switchedNouns().has(group)
 const groups = new Set(partnerSettings().flatMap(groupsAbove))
 
 const flat = (texts: Texts) =>
