@@ -25,6 +25,8 @@ const KEPT: Readonly<Record<string, string>> = {
   'platform/access/features-for-anybody.ts': 'every call, which asks what the partner has switched on',
   'platform/document/document-cache.ts': 'the first page of who is not signed in',
   'platform/document/document-contents.ts': 'the first page of who is not signed in',
+  'platform/http/addresses/request-address.ts': 'every call, whose host and address are looked at',
+  'platform/http/answers/kept-answers.ts': 'the same call again in a session',
   'platform/validate-fields.ts': 'the save of a home',
 }
 

@@ -11,10 +11,12 @@ const fileOf = (name: string) =>
   path.join(ROOT, /^(packages|tools|e2e)\//.test(name) ? '' : 'packages/server/src', name)
 
 const citationsIn = (text: string) =>
-  [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`(?:: “([^”]+)”)?/g)].map(([, file = '', title = '']) => ({
-    file,
-    title,
-  }))
+  [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`(?:: “([^”]+)”)?/g)].map(
+    ([, file = '', title = '']) => ({
+      file,
+      title,
+    }),
+  )
 
 /** A title may be written with escapes, and may go on with the ids of requirements. */
 const titlesIn = (source: string) => source.replaceAll("\\'", "'")

@@ -8,7 +8,7 @@ type Line = readonly [part: string, name: string, measure: string, value: number
 /** The figures that Today shows, one a line, in the words it shows them with; nobody is named. */
 export function dashboardCsv(scope: Scope, dashboard: Dashboard): string {
   const translate = translator(scope.language, scope.partner.config)
-  const t = (key: string) => translate(`admin-today:${key}`)
+  const t = (key: string) => translate(`admin-dashboard:${key}`)
   const steps = dashboard.program === null ? FUNNEL_STEPS : PROGRAM_STEPS
   const { late, late_visits, waiting, ages, money } = dashboard
   const program = dashboard.programs.find(({ value }) => value === dashboard.program)?.label

@@ -8,7 +8,9 @@ export const SECTIONS: readonly Section[] = [
     permission: null,
     group: 'work',
     key: 't',
-    pages: [{ path: '', screen: async () => (await import('../today/today-screen.tsx')).TodayScreen }],
+    pages: [
+      { path: '', screen: async () => (await import('../dashboard/dashboard-screen.tsx')).DashboardScreen },
+    ],
   },
   {
     name: 'applications',
@@ -128,7 +130,7 @@ export const SECTIONS: readonly Section[] = [
     permission: 'audit_log',
     group: 'records',
     key: 'l',
-    pages: [{ path: '', screen: async () => (await import('../log/log-screen.tsx')).LogScreen }],
+    pages: [{ path: '', screen: async () => (await import('../audit-log/log-screen.tsx')).LogScreen }],
   },
   {
     name: 'jobs',

@@ -2,7 +2,7 @@ import type { ExportName } from '@hearthlight/domain/exports/export-columns'
 import { ACTOR_KINDS } from '@hearthlight/domain/records/audit-line'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { logWordsQuery } from '../api/log-api.ts'
+import { logWordsQuery } from '../api/audit-log-api.ts'
 import { actionInWords, recordTypeInWords } from '../shared/line-words.ts'
 
 type Word = { readonly value: string; readonly label: string }

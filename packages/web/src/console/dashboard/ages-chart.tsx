@@ -13,7 +13,7 @@ const totalOf = ({ counts }: StatusAges) => counts.reduce((sum, count) => sum + 
 
 /** Open applications by status, each bar divided by how long they have had it. */
 export function AgesChart({ ages }: { ages: readonly StatusAges[] }) {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const { number } = useFormats()
   const names = useAgeNames()
   const old = ages.reduce((sum, { counts }) => sum + counts[3], 0)
@@ -52,7 +52,7 @@ export function AgesChart({ ages }: { ages: readonly StatusAges[] }) {
 }
 
 function useAgeNames(): readonly [string, string, string, string] {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const [first, second, third] = AGE_LIMITS
   const between = (from: number, to: number) => t('ages.between', { from, to })
   return [
@@ -66,7 +66,7 @@ function useAgeNames(): readonly [string, string, string, string] {
 type Part = CSSProperties & Record<'--w', number>
 
 function Bars({ ages, names }: { ages: readonly StatusAges[]; names: readonly string[] }) {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const { number } = useFormats()
   const most = Math.max(1, ...ages.map(totalOf))
   const labels = ages.map((status) =>

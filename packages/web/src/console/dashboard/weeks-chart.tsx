@@ -13,7 +13,7 @@ type Height = CSSProperties & Record<'--h', number>
 
 /** What was begun week by week, and how much of it was finished. */
 export function WeeksChart({ dashboard: { weeks, program } }: { dashboard: Dashboard }) {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const { number } = useFormats()
   const day = useDay()
   const kind = program === null ? 'homes' : 'applications'
@@ -47,7 +47,7 @@ export function WeeksChart({ dashboard: { weeks, program } }: { dashboard: Dashb
 }
 
 function Columns({ weeks, kind }: { weeks: readonly Week[]; kind: 'homes' | 'applications' }) {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const { number } = useFormats()
   const day = useDay()
   const most = Math.max(1, ...weeks.map(({ started }) => started))

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useFormats } from '../../platform/formats.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { useMoment } from '../kit/use-moment.ts'
-import styles from './today.module.css'
+import styles from './dashboard.module.css'
 import { useDay } from './use-range.ts'
 
 type Task = {
@@ -21,7 +21,7 @@ type Task = {
 
 /** What waits for the reader, each with the way to it. */
 export function YoursToday({ dashboard }: { dashboard: Dashboard }) {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const { number } = useFormats()
   const tasks = useTasks(dashboard)
   return (
@@ -50,7 +50,7 @@ export function YoursToday({ dashboard }: { dashboard: Dashboard }) {
 }
 
 function useTasks({ yours, failed_jobs, publishing }: Dashboard): readonly Task[] {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const day = useDay()
   const moment = useMoment()
   const tasks: readonly Task[] = [
@@ -75,7 +75,7 @@ const queue = (query: Readonly<Record<string, string>>) => consolePath('applicat
 
 function tasksOf(
   { own_id, late, answered, review, free, second }: NonNullable<Dashboard['yours']>,
-  t: TFunction<'admin-today'>,
+  t: TFunction<'admin-dashboard'>,
   day: (day: string) => string,
 ): readonly Task[] {
   const oldest = late.oldest[0]

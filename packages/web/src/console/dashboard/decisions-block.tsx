@@ -9,7 +9,7 @@ type Props = { dashboard: Dashboard; decisions: Decisions }
 
 /** What was decided in the period, and how long it took. */
 export function DecisionsBlock({ dashboard, decisions }: Props) {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const { number, money } = useFormats()
   const range = useRange(dashboard)
   const { approved, declined, withdrawn, median_days, ninetieth_days } = decisions
@@ -52,7 +52,7 @@ export function DecisionsBlock({ dashboard, decisions }: Props) {
 }
 
 function Asked({ decisions: { asked, answered_days } }: { decisions: Decisions }) {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const { number } = useFormats()
   if (asked === 0) return number(0)
   if (answered_days === null) return t('decisions.asked_open', { count: asked })

@@ -12,7 +12,7 @@ export const stepsOf = ({ program }: Pick<Dashboard, 'program'>) =>
 
 /** Of the homes that were begun, how many came how far. */
 export function Funnel({ dashboard }: { dashboard: Dashboard }) {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const { number, percent: inPercent } = useFormats()
   const { total, program } = dashboard
   const steps = stepsOf(dashboard)
@@ -78,7 +78,7 @@ export function Funnel({ dashboard }: { dashboard: Dashboard }) {
 
 /** How many of the step before came this far. */
 function useShares(dashboard: Dashboard): (index: number) => string {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const { percent } = useFormats()
   const steps = stepsOf(dashboard)
   return (index) => {

@@ -6,7 +6,7 @@ import { one, type Served, serveCalls } from '../../testing/serve-calls.ts'
 import { bootForTest, InConsole } from '../../testing/with-app.tsx'
 import { consoleQueries } from '../api/console-http.ts'
 import { sessionQuery } from '../api/session-api.ts'
-import { TodayScreen } from './today-screen.tsx'
+import { DashboardScreen } from './dashboard-screen.tsx'
 
 const total = { homes: 9, assessed: 7, begun: 5, submitted: 4, approved: 2, paid: 1 }
 const item = (number: number, name: string, days: number) => ({
@@ -68,7 +68,7 @@ beforeEach(async () => {
   served = serveCalls({ 'GET /api/admin/v1/dashboard': () => one('dashboard', '1', shown) })
   render(
     <InConsole>
-      <TodayScreen />
+      <DashboardScreen />
     </InConsole>,
   )
   await screen.findByRole('heading', { level: 1, name: '8 cases are past their promise' })

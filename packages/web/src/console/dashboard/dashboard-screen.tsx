@@ -14,19 +14,19 @@ import { mayOpen } from '../session/may-open.ts'
 import { StorageNote } from '../shared/storage-note.tsx'
 import { AgesChart } from './ages-chart.tsx'
 import { Cities } from './cities.tsx'
+import styles from './dashboard.module.css'
 import { DecisionsBlock } from './decisions-block.tsx'
 import { Funnel } from './funnel.tsx'
 import { LateBlock, lateCount } from './late-block.tsx'
 import { MoneyChart } from './money-chart.tsx'
-import styles from './today.module.css'
 import { useToday } from './use-range.ts'
 import { WaitingChart } from './waiting-chart.tsx'
 import { WeeksChart } from './weeks-chart.tsx'
 import { YoursToday } from './yours.tsx'
 
 /** What is past its promise, what needs the reader now, and how the programs go. */
-export function TodayScreen() {
-  const { t } = useTranslation('admin-today')
+export function DashboardScreen() {
+  const { t } = useTranslation('admin-dashboard')
   const today = useToday()
   const [params] = useSearchParams()
   const period = DASHBOARD_PERIODS.find((known) => known === params.get('period')) ?? '30_days'
@@ -59,14 +59,14 @@ export function TodayScreen() {
 }
 
 /** The finding, for who may see what it is about. */
-function titleOf(dashboard: Dashboard, t: TFunction<'admin-today'>): string {
+function titleOf(dashboard: Dashboard, t: TFunction<'admin-dashboard'>): string {
   const count = lateCount(dashboard)
   if (count === null) return t('title')
   return count === 0 ? t('late.none') : t('late.title', { count })
 }
 
 function Choices({ chosen, dashboard }: { chosen: ChosenPeriod; dashboard: Dashboard }) {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const [, setParams] = useSearchParams()
   const choose = (name: 'program' | 'period') => (value: string) =>
     setParams(

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { type Column, Table } from '../../ui/figures/table.tsx'
 import { Block } from '../kit/block.tsx'
+import styles from './dashboard.module.css'
 import { stepsOf } from './funnel.tsx'
-import styles from './today.module.css'
 import { useRange } from './use-range.ts'
 
 type City = Dashboard['cities'][number]
@@ -14,7 +14,7 @@ type Width = CSSProperties & Record<'--w', number>
 
 /** The same by city; where not all are shown, how many there are. */
 export function Cities({ dashboard }: { dashboard: Dashboard }) {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const { number } = useFormats()
   const { cities, cities_in_all } = dashboard
   const range = useRange(dashboard)
@@ -47,7 +47,7 @@ const rateOf = (city: City, first: FunnelStep) =>
 
 /** Where most was begun: of 1,000 accounts where that can be compared, else in all. */
 function useTitle(dashboard: Dashboard): string | undefined {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const { number } = useFormats()
   const [first = 'homes'] = stepsOf(dashboard)
   const rates = dashboard.cities
@@ -67,7 +67,7 @@ function useTitle(dashboard: Dashboard): string | undefined {
 }
 
 function useColumns(dashboard: Dashboard): readonly Column<City>[] {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const { number, percent, money } = useFormats()
   const [first = 'homes'] = stepsOf(dashboard)
   const most = Math.max(1, ...dashboard.cities.map((city) => city[first]))

@@ -31,7 +31,7 @@ type Props = {
 
 /** Every application that waits for staff, by how long it has waited, against what was promised. */
 export function WaitingChart({ waiting, neverOpened }: Props) {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const { number } = useFormats()
   const all = waiting.reduce((sum, { marks }) => sum + sumOf(marks), 0)
   const late = waiting.reduce((sum, status) => sum + lateOf(status), 0)
@@ -76,7 +76,7 @@ export function WaitingChart({ waiting, neverOpened }: Props) {
 }
 
 function Rows({ waiting }: { waiting: readonly Waiting[] }) {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const last = lastDay(waiting)
   const words = (status: Waiting) => [
     t('waiting.waiting', { count: sumOf(status.marks) }),
@@ -122,7 +122,7 @@ function lastDay(waiting: readonly Waiting[]): number {
 }
 
 function Sums({ status }: { status: Waiting }) {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const late = lateOf(status)
   return (
     <span className="small muted num">
@@ -138,7 +138,7 @@ function Sums({ status }: { status: Waiting }) {
 }
 
 function Track({ status: { promised_days, marks }, last }: { status: Waiting; last: number }) {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const at = (days: number) => (Math.min(days, last) / last) * 100
   const promise: Place = { '--x': promised_days === null ? 0 : at(promised_days + 0.5) }
   return (
@@ -195,7 +195,7 @@ function columnsOf(marks: readonly Mark[], last: number) {
 }
 
 function Ticks({ last, isCut }: { last: number; isCut: boolean }) {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const { number } = useFormats()
   const ticks = Array.from({ length: last / TICK + 1 }, (_, index) => index * TICK)
   const step = last > 25 ? 2 * TICK : TICK

@@ -6,7 +6,7 @@ import { Modal } from '../../ui/overlays/modal.tsx'
 import { Definitions } from '../kit/definitions.tsx'
 import { useMoment } from '../kit/use-moment.ts'
 import { actionInWords, whoInWords } from '../shared/line-words.ts'
-import styles from './log.module.css'
+import styles from './audit-log.module.css'
 import { RecordName } from './record-name.tsx'
 
 /** A line of the log in full: what was before, what is now, and the request it came with. */

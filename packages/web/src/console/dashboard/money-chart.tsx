@@ -15,7 +15,7 @@ const MOST = 100
 
 /** Of each budget what is paid and committed, and where it stands at the year's end. */
 export function MoneyChart({ money }: { money: readonly ProgramMoney[] }) {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const { money: write } = useFormats()
   const first = firstToRunOut(money)
   const title = useOutcome()
@@ -61,7 +61,7 @@ const firstToRunOut = (money: readonly ProgramMoney[]): ProgramMoney | undefined
     .sort((a, b) => ((a.forecast.runs_out_on ?? '') < (b.forecast.runs_out_on ?? '') ? -1 : 1))[0]
 
 function useOutcome() {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const { money, date } = useFormats()
   return ({ budget, forecast: { kind, runs_out_on, likely } }: ProgramMoney): string => {
     // Noon: the same day in every zone that a partner is in.
@@ -73,7 +73,7 @@ function useOutcome() {
 type Place = CSSProperties & Partial<Record<`--${'from' | 'w' | 'lo' | 'hi' | 'at'}`, number>>
 
 function Rows({ money }: { money: readonly ProgramMoney[] }) {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const { money: write } = useFormats()
   const outcome = useOutcome()
   const sums = ({ budget, paid, committed }: ProgramMoney) =>
@@ -128,7 +128,7 @@ function Track({ row: { budget, paid, committed, forecast } }: { row: ProgramMon
 }
 
 function Axis() {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const { percent } = useFormats()
   const tick = (share: number): Place => ({ '--at': share * WHOLE })
   return (

@@ -3,7 +3,7 @@ import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Chip } from '../../ui/chip.tsx'
-import styles from './today.module.css'
+import styles from './dashboard.module.css'
 
 const KINDS = ['applications', 'messages', 'visits'] as const
 type Kind = (typeof KINDS)[number]
@@ -26,7 +26,7 @@ export function lateCount(dashboard: Dashboard): number | null {
 
 /** What is past its promise, each with the way to it. */
 export function LateBlock({ dashboard }: { dashboard: Dashboard }) {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const late = lateOf(dashboard)
   const lists = KINDS.flatMap((kind) => {
     const of = late[kind]
@@ -70,7 +70,7 @@ export function LateBlock({ dashboard }: { dashboard: Dashboard }) {
 }
 
 function LateLine({ item }: { item: LateItem & { is_never_opened?: boolean } }) {
-  const { t } = useTranslation('admin-today')
+  const { t } = useTranslation('admin-dashboard')
   const days = (count: number) => t('late.days', { count })
   return (
     <li>
