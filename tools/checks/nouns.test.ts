@@ -39,6 +39,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   exports: 'domain server console console-texts calls table',
   guests: 'domain server texts table',
   homes: 'server console console-texts calls',
+  hpxml: 'domain server',
   incentives: 'domain server portal console texts calls table',
   jobs: 'server console calls',
   mails: 'server console calls',
