@@ -49,3 +49,22 @@ describe('the days of a fuel', () => {
     expect(usesOf([daily, hourly])).toEqual([[12, 12, 12, 12, 12, 9, 9, 9, 9, 9]])
   })
 })
+
+describe('the bills of a fuel', () => {
+  const bills = (point: string, uses: readonly number[], from = FROM, step = 0): ReadSeries => {
+    const readings = new ReadingColumns()
+    for (const [at, use] of uses.entries()) readings.push((from + at * 30) * DAY, 30 * DAY, use)
+    return { fuel: 'natural_gas', unit: 'therm', direction: 'import', step, point, readings }
+  }
+
+  it('of two meters are added up, and of a changed one follow each other', () => {
+    const changed = bills('G-3', [7], FROM + 90)
+    expect(usesOf([bills('G-1', [10, 20, 30]), bills('G-2', [1, 2, 3]), changed])).toEqual([[11, 22, 33, 7]])
+  })
+
+  it('tell the fuel where some weeks of days stand beside them', () => {
+    const weeks = { ...series('G-1', DAY, 1, [1, 11]), fuel: 'natural_gas', unit: 'therm' } as const
+    expect(fuelReadings([weeks, bills('G-1', [10, 20])], days)).toMatchObject([{ metering: 'bills' }])
+    expect(fuelReadings([weeks, bills('G-1', [])], days)).toMatchObject([{ metering: 'daily' }])
+  })
+})

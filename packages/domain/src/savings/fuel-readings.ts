@@ -1,6 +1,8 @@
+import { billsOfMeters, type Period } from '../meters/bills-of-meters.ts'
+import { daysOfMeters, meterDays } from '../meters/days-of-meters.ts'
 import { METER_FUELS, type MeterDirection, type MeterFuel, type MeterUnit } from '../meters/meter.ts'
 import type { ReadingColumns } from '../meters/reading-columns.ts'
-import { seriesByPoint, toldOnce } from '../meters/series-by-point.ts'
+import { isToldByBills, seriesByPoint } from '../meters/series-by-point.ts'
 import { unitsIn } from '../meters/stored/meter-units.ts'
 import { BILLS } from '../meters/stored/stored-series.ts'
 import { asBills, dayNumber, useByDays } from '../meters/stored/use-in-spans.ts'
@@ -34,10 +36,12 @@ export function fuelReadings(series: readonly ReadSeries[], days: Days): FuelRea
     if (first === undefined) return []
     const { unit } = first
     const about = { fuel, unit, kwhPerUnit: unitsIn(fuel, unit) }
-    const daily = taken.filter(({ step }) => step !== BILLS)
     const inUnit = (each: ReadSeries) => unitsIn(fuel, each.unit) / about.kwhPerUnit
-    if (daily.length > 0) return [{ ...about, metering: 'daily', periods: summed(daily, days, inUnit) }]
-    return [{ ...about, metering: 'bills', periods: billsOf(taken, days, inUnit) }]
+    const isBilled = isToldByBills(taken, lengthOf)
+    const told = taken.filter(({ step }) => (step === BILLS) === isBilled)
+    return isBilled
+      ? [{ ...about, metering: 'bills', periods: billsOf(told, days, inUnit) }]
+      : [{ ...about, metering: 'daily', periods: summed(told, days, inUnit) }]
   })
 }
 
@@ -46,41 +50,21 @@ const lengthOf = ({ readings }: ReadSeries): number => {
   return readings.count === 0 ? 0 : last.start + last.seconds - readings.at(0).start
 }
 
-/** The days from the first to the last of a series; one of which it lacks something is known in part. */
-function daysOf({ readings }: ReadSeries, { clock, from, to }: Days) {
-  const { values, partial } = useByDays(readings, clock, from, to)
-  const first = values.findIndex((value) => value !== null)
-  const last = values.findLastIndex((value) => value !== null)
-  const cut = new Set(
-    partial.flatMap(([begin, count]) => Array.from({ length: count }, (_, at) => begin + at)),
-  )
-  return values.flatMap((value, at) =>
-    first === -1 || at < first || at > last
-      ? []
-      : [{ day: from + at, use: value ?? 0, isPartial: value === null || cut.has(at) }],
-  )
-}
-
 /** A day of which one of the meters lacks something is not known; a meter that was changed begins where the other ended. */
 function summed(
   series: readonly ReadSeries[],
   days: Days,
   inUnit: (each: ReadSeries) => number,
 ): FuelReadings['periods'] {
-  const { from, to } = days
-  const uses: (number | null)[] = Array.from({ length: to - from }, () => null)
-  const isKnown = new Uint8Array(uses.length).fill(1)
-  const inUnits = (each: ReadSeries) =>
-    daysOf(each, days).map(({ use, ...of }) => ({ ...of, use: use * inUnit(each) }))
-  for (const ofMeter of seriesByPoint(series, lengthOf))
-    for (const { day, use, isPartial } of toldOnce(ofMeter.map(inUnits))) {
-      if (isPartial) isKnown[day - from] = 0
-      else uses[day - from] = (uses[day - from] ?? 0) + use
-    }
-  const last = uses.findLastIndex((use) => use !== null)
-  return uses
-    .slice(0, last + 1)
-    .map((use, day) => ({ day: from + day, days: 1, use: isKnown[day] === 1 ? use : null }))
+  const daysOf = (each: ReadSeries) =>
+    meterDays(useByDays(each.readings, days.clock, days.from, days.to), days.from).map(({ use, ...of }) => ({
+      ...of,
+      use: use * inUnit(each),
+    }))
+  return daysOfMeters(
+    seriesByPoint(series, lengthOf).map((ofMeter) => ofMeter.map(daysOf)),
+    days,
+  )
 }
 
 function billsOf(
@@ -88,14 +72,15 @@ function billsOf(
   { clock }: Days,
   inUnit: (each: ReadSeries) => number,
 ): FuelReadings['periods'] {
-  return series
-    .flatMap((each) =>
-      asBills(each.readings, clock).map(({ start, end, use, estimated }) => {
-        const day = dayNumber(start)
-        return { day, days: dayNumber(end) - day, use: use * inUnit(each), isEstimated: estimated }
-      }),
-    )
-    .sort((one, other) => one.day - other.day)
+  const ofSeries = (each: ReadSeries): Period[] =>
+    asBills(each.readings, clock).map(({ start, end, use, cost, estimated }) => {
+      const day = dayNumber(start)
+      const told = { day, days: dayNumber(end) - day, use: use * inUnit(each), cost }
+      return { ...told, isEstimated: estimated, isPartial: false }
+    })
+  return billsOfMeters(seriesByPoint(series, lengthOf).map((ofMeter) => ofMeter.map(ofSeries))).map(
+    ({ day, days, use, isEstimated, isPartial }) => ({ day, days, use: isPartial ? null : use, isEstimated }),
+  )
 }
 
 /** The day on which solar panels first sent something back; nothing where none of it did. */

@@ -19,7 +19,7 @@ import { canonicalJson } from '../platform/secrets/canonical-json.ts'
 import { giveWay } from '../platform/threads/main-thread.ts'
 
 /** Raised when the rule says something else of the same readings. */
-const RULE = 2
+const RULE = 3
 /** The newest year of each fuel lies in the newest two of all. */
 const READ_DAYS = 731
 const YEAR = 365

@@ -5,6 +5,11 @@ import {
   type SaveHomeChange,
   type SaveHomeWork,
 } from '@hearthlight/domain/savings/home-savings'
+import {
+  type WeatherOfHome,
+  type WeatherOfHomeQuery,
+  WeatherOfHomeResponse,
+} from '@hearthlight/domain/savings/weather/weather'
 import { queryOptions } from '@tanstack/react-query'
 import { anyResponse } from '../platform/any-response.ts'
 import { http } from '../platform/http.ts'
@@ -25,6 +30,16 @@ export const savingsQuery = (buildingId: string) =>
       return data.map(({ id, attributes }) => ({ ...attributes, id }))
     },
   })
+
+/** What the station of a home measured on these days. */
+export async function loadWeatherOfHome(
+  buildingId: string,
+  query: WeatherOfHomeQuery,
+  signal: AbortSignal,
+): Promise<WeatherOfHome> {
+  const path = `/api/v1/weather_of_home/of_building/${buildingId}`
+  return (await http.get(path, { response: WeatherOfHomeResponse, query, signal })).data.attributes
+}
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: [KEY] })
 /** The model follows what was read after the newest work. */

@@ -1,27 +1,20 @@
-import { seriesByPoint, toldOnce } from '../series-by-point.ts'
+import type { UsePeriod } from '@hearthlight/engine/savings'
+import { billsOfMeters, bothCosts, type Period } from '../bills-of-meters.ts'
+import { daysOfMeters, meterDays } from '../days-of-meters.ts'
+import { isToldByBills, seriesByPoint, toldOnce } from '../series-by-point.ts'
 import type { EnergyUse, UseByPeriods } from '../stored/energy-use.ts'
 import { BILLS, type IdentifiedSeries } from '../stored/stored-series.ts'
 import { dayNumber } from '../stored/use-in-spans.ts'
 
-/** A month or a bill of one fuel and direction. */
-export interface Period {
-  /** Its first day, counted from 1 January 1970. */
-  readonly day: number
-  readonly days: number
-  readonly use: number
-  readonly cost: number | null
-  readonly isEstimated: boolean
-  /** Something of it is not known. */
-  readonly isPartial: boolean
-}
-
 export type FuelKey = Pick<IdentifiedSeries, 'fuel' | 'unit' | 'direction'>
 
-/** What a home takes, or gives, of one fuel: its periods, and the series that are read by the hour. */
+/** What a home takes, or gives, of one fuel: its periods, its days, and the series that are read by the hour. */
 export interface FuelPeriods {
   readonly key: FuelKey
   readonly isBilled: boolean
   readonly periods: readonly Period[]
+  /** Null where something of a day is not known; none of a fuel that is told by bills. */
+  readonly days: readonly UsePeriod[]
   readonly hourly: readonly string[]
 }
 
@@ -34,9 +27,6 @@ function periodOf({ start, end, use, cost, estimated, partial }: UseByPeriods['p
   return { day, days: dayNumber(end) - day, use, cost, isEstimated: estimated, isPartial: partial }
 }
 
-const both = (one: number | null, other: number | null) =>
-  one === null || other === null ? (one ?? other) : one + other
-
 /** Months of several meters of one fuel are added; where one of them does not know a month, it is known in part. */
 function addedUp(all: readonly (readonly Period[])[]): Period[] {
   const sums = new Map<number, { period: Period; meters: number }>()
@@ -48,7 +38,7 @@ function addedUp(all: readonly (readonly Period[])[]): Period[] {
         : {
             ...period,
             use: known.period.use + period.use,
-            cost: both(known.period.cost, period.cost),
+            cost: bothCosts(known.period.cost, period.cost),
             isEstimated: known.period.isEstimated || period.isEstimated,
             isPartial: known.period.isPartial || period.isPartial,
           }
@@ -59,33 +49,39 @@ function addedUp(all: readonly (readonly Period[])[]): Period[] {
     .toSorted((a, b) => a.day - b.day)
 }
 
-const longest = (series: readonly IdentifiedSeries[]) =>
-  series.reduce((sum, each) => Math.max(sum, lengthOf(each)), 0)
+type Told = {
+  readonly use: Extract<EnergyUse, { by: 'bill' }>
+  readonly days: Extract<EnergyUse, { by: 'day' }> | null
+}
 
-function fuelOf(key: FuelKey, own: readonly IdentifiedSeries[], use: ReadonlyMap<string, UseByPeriods>) {
-  const bills = own.filter(({ step }) => step === BILLS)
-  const finer = own.filter(({ step }) => step !== BILLS)
-  // Some weeks of hours beside years of bills do not tell the year.
-  const isBilled = longest(bills) > 2 * longest(finer)
-  const told = isBilled
-    ? [bills.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 1)]
-    : seriesByPoint(finer, lengthOf)
-  const hourly = finer.filter(({ step }) => step <= HOUR)
-  const periodsOf = ({ id }: IdentifiedSeries) => (use.get(id)?.periods ?? []).map(periodOf)
+function fuelOf(key: FuelKey, own: readonly IdentifiedSeries[], { use, days }: Told): FuelPeriods {
+  const isBilled = isToldByBills(own, lengthOf)
+  const told = own.filter(({ step }) => (step === BILLS) === isBilled)
+  const meters = seriesByPoint(told, lengthOf)
+  const hourly = own.filter(({ step }) => step !== BILLS && step <= HOUR)
+  const periodsOf = ({ id }: IdentifiedSeries) =>
+    (use.series.find((each) => each.id === id)?.periods ?? []).map(periodOf)
+  const periods = meters.map((ofMeter) => ofMeter.map(periodsOf))
   return {
-    key,
-    isBilled,
-    periods: addedUp(told.map((ofMeter) => toldOnce(ofMeter.map(periodsOf)))),
+    ...{ key, isBilled, days: isBilled || days === null ? [] : daysOf(meters, days) },
+    periods: isBilled ? billsOfMeters(periods) : addedUp(periods.map(toldOnce)),
     hourly: seriesByPoint(hourly, lengthOf).flatMap((ofMeter) => ofMeter.slice(0, 1).map(({ id }) => id)),
   }
 }
 
+function daysOf(
+  meters: readonly (readonly IdentifiedSeries[])[],
+  { first, series }: NonNullable<Told['days']>,
+): FuelPeriods['days'] {
+  const from = dayNumber(first)
+  const own = meters.map((ofMeter) => ofMeter.flatMap(({ id }) => series.filter((each) => each.id === id)))
+  const length = Math.max(0, ...own.flat().map(({ values }) => values.length))
+  const days = own.map((ofMeter) => ofMeter.map((each) => meterDays(each, from)))
+  return daysOfMeters(days, { from, to: from + length })
+}
+
 /** The fuels of a home in their order: what it takes first, electricity before the others. */
-export function fuelsOf(
-  series: readonly IdentifiedSeries[],
-  use: Extract<EnergyUse, { by: 'bill' }>,
-): FuelPeriods[] {
-  const byId = new Map(use.series.map((each) => [each.id, each]))
+export function fuelsOf(series: readonly IdentifiedSeries[], told: Told): FuelPeriods[] {
   const keys = new Map(
     series.map(({ fuel, unit, direction }) => {
       const key = { fuel, unit, direction }
@@ -97,7 +93,7 @@ export function fuelsOf(
       fuelOf(
         key,
         series.filter((each) => nameOf(each) === nameOf(key)),
-        byId,
+        told,
       ),
     )
     .filter(({ periods }) => periods.length > 0)

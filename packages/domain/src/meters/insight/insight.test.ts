@@ -73,7 +73,7 @@ it('adds the meters of a fuel up, counts the same meter once, and takes bills wh
       series('days', { point: '1', step: DAY, end: 300 * DAY }),
       series('other', { point: '2' }),
     ],
-    told,
+    { use: told, days: null },
   )
   expect(fuels.map(({ key, isBilled, hourly }) => [key.fuel, key.direction, isBilled, hourly])).toEqual([
     ['electricity', 'import', false, ['hours', 'other']],
@@ -99,7 +99,9 @@ it('takes the months that the hours of a meter lack from its days', () => {
     ['days', [month('2025-01-01', '2025-02-01', 30), month('2025-02-01', '2025-03-01', 31)]],
     ['hours', [month('2025-02-01', '2025-03-01', 9, true), month('2025-03-01', '2025-04-01', 32)]],
   )
-  const [fuel] = fuelsOf([series('days', { step: DAY, end: 300 * DAY }), series('hours')], told)
+  const [fuel] = fuelsOf([series('days', { step: DAY, end: 300 * DAY }), series('hours')], {
+    ...{ use: told, days: null },
+  })
   expect(fuel?.periods.map(({ use, isPartial }) => [use, isPartial])).toEqual([
     [30, false],
     [31, false],
@@ -124,9 +126,10 @@ it('finds the point at which heating starts, and the month that its cold does no
     }
   })
   const gas = { fuel: 'natural_gas', unit: 'therm' } as const
-  const [fuel] = fuelsOf([series('gas', gas)], bills(['gas', months]))
+  const [fuel] = fuelsOf([series('gas', gas)], { use: bills(['gas', months]), days: null })
   if (fuel === undefined) throw new Error('no fuel')
-  const { fit, shown, lastYear } = fuelInsight(fuel, weather)
+  const { fit, shown, lastYear } = fuelInsight(fuel, { usual: weather, station: null })
+  expect(fit).toMatchObject({ metering: 'bills', isOfStation: false })
   expect(fit?.model.kind).toBe('heating')
   expect(Math.abs((fit?.model.heatingPoint ?? 0) - 60)).toBeLessThanOrEqual(3)
   expect(shown).toHaveLength(13)
@@ -137,8 +140,91 @@ it('finds the point at which heating starts, and the month that its cold does no
   expect(lastYear?.days).toBeGreaterThanOrEqual(360)
   // Without weather nothing is explained, and with eight months nothing is guessed.
   expect(fuelInsight(fuel, null).fit).toBeNull()
-  const [few] = fuelsOf([series('gas', gas)], bills(['gas', months.slice(0, 8)]))
-  expect(few && fuelInsight(few, weather)).toMatchObject({ fit: null, lastYear: null })
+  const [few] = fuelsOf([series('gas', gas)], { use: bills(['gas', months.slice(0, 8)]), days: null })
+  expect(few && fuelInsight(few, { usual: weather, station: null })).toMatchObject({
+    fit: null,
+    lastYear: null,
+  })
+})
+
+/** Two years of days of a home that heats below 60 °F, in weather that is nobody's usual year. */
+function daysOfGas(brokenFrom = 731) {
+  const first = dayNumber('2024-01-01')
+  const values = Array.from(
+    { length: 731 },
+    (_, day) => 45 - 25 * Math.cos((2 * Math.PI * day) / 365) + ((day * 37) % 23) - 11,
+  )
+  const uses = values.map((value) => 1 + 0.2 * Math.max(0, 60 - value))
+  const months = Array.from({ length: 24 }, (_, index): Period => {
+    const [from = 0, to = 0] = [index, index + 1].map((month) => Date.UTC(2024, month, 1) / (DAY * 1000))
+    const own = uses.slice(from - first, to - first)
+    return { start: dayOfNumber(from), end: dayOfNumber(to), use: own.reduce((sum, use) => sum + use, 0) }
+  })
+  const days: Extract<EnergyUse, { by: 'day' }> = {
+    ...{ by: 'day', zone: 'America/Chicago', first: '2024-01-01' },
+    series: [
+      {
+        ...{ id: 'gas', fuel: 'natural_gas', unit: 'therm', direction: 'import', estimated: [] },
+        ...{ values: uses, partial: [[700, 1]] },
+      },
+    ],
+  }
+  const known = values.map((value, day) => (day < brokenFrom ? value : null))
+  return {
+    days,
+    months,
+    weather: { usual: typicalDays(CLIMATE, first, 731), station: { firstDay: first, values: known } },
+  }
+}
+
+it('holds days against the weather they had where a station knows it, else months, else the usual year', () => {
+  const gas = series('gas', { fuel: 'natural_gas', unit: 'therm', step: DAY })
+  const explained = (
+    { days, months, weather }: ReturnType<typeof daysOfGas>,
+    over: Partial<IdentifiedSeries> = {},
+  ) => {
+    const [fuel] = fuelsOf([{ ...gas, ...over }], { use: bills(['gas', months]), days })
+    if (fuel === undefined) throw new Error('no fuel')
+    return fuelInsight(fuel, weather)
+  }
+  const daily = explained(daysOfGas())
+  expect(daily.fit).toMatchObject({
+    metering: 'daily',
+    isOfStation: true,
+    model: { kind: 'heating', heatingPoint: 60 },
+  })
+  expect(daily.fit?.model.heating).toBeCloseTo(0.2, 9)
+  // The newest year, without the day of which a part is not known.
+  expect(daily.points).toHaveLength(364)
+  expect(daily.points.some(({ day }) => day === dayNumber('2025-12-01'))).toBe(false)
+  for (const { use, expected } of daily.shown) expect(expected).toBeCloseTo(use, 6)
+  // Of bills the months are held against the weather they had.
+  const billed = explained(daysOfGas(), { step: 0 })
+  expect(billed.fit).toMatchObject({ metering: 'bills', isOfStation: true, model: { heatingPoint: 60 } })
+  expect(billed.points).toHaveLength(24)
+  // A station that broke in the second year does not know the days, and its months are not nine in ten.
+  expect(explained(daysOfGas(500)).fit).toMatchObject({ metering: 'bills', isOfStation: false })
+})
+
+it('adds the bills of two meters up by the days that they share, and lets those of a changed meter follow', () => {
+  const bill = (start: string, end: string, use: number): Period => ({ start, end, use })
+  const lead = [bill('2025-01-01', '2025-01-31', 30), bill('2025-01-31', '2025-03-02', 60)]
+  const other = [bill('2025-01-11', '2025-02-10', 90), bill('2025-02-10', '2025-03-12', 30)]
+  const next = [bill('2025-03-02', '2025-04-01', 33)]
+  const told = bills(['lead', lead], ['other', other], ['next', next], ['again', lead.slice(0, 1)])
+  const of = (id: string, point: string, days: number) => series(id, { step: 0, point, end: days * DAY })
+  const [fuel] = fuelsOf(
+    [of('lead', '1', 60), of('other', '2', 59), of('next', '3', 30), of('again', '1', 20)],
+    {
+      ...{ use: told, days: null },
+    },
+  )
+  // 20 days of the other meter's first bill lie in the first, 10 of it and 20 of the next in the second.
+  expect(fuel?.periods.map(({ use, isPartial }) => [Math.round(use * 1e6) / 1e6, isPartial])).toEqual([
+    [30 + 60, false],
+    [60 + 30 + 20, false],
+    [33 + 10, false],
+  ])
 })
 
 const FIRST = Date.parse('2025-03-07T06:00:00Z') / 1000

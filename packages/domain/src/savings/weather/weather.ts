@@ -27,6 +27,21 @@ export const WeatherImport = z.object({
 export type WeatherImport = z.infer<typeof WeatherImport>
 export const WeatherImportResponse = One('weather_imports', WeatherImport)
 
+/** Days that one call may ask for. */
+export const MOST_WEATHER_DAYS = 1_100
+
+export const WeatherOfHomeQuery = z.object({ from: day, to: day.describe('The day after the last') })
+export type WeatherOfHomeQuery = z.infer<typeof WeatherOfHomeQuery>
+
+/** What the station that stands for a home measured. */
+export const WeatherOfHome = z.object({
+  station: z.object({ id: z.string(), name: z.string() }).nullable().describe('None where none is near'),
+  first: day,
+  fahrenheit: z.array(z.number().nullable()).describe('The mean of each day; null where it is not known'),
+})
+export type WeatherOfHome = z.infer<typeof WeatherOfHome>
+export const WeatherOfHomeResponse = One('weather_of_home', WeatherOfHome)
+
 /** A station that has weather, or that a home to be measured needs. */
 export const WeatherStation = z.object({
   id: z.string(),

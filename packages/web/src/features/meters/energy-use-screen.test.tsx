@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { stubReadingWorker } from '../../testing/reading-worker.ts'
+import { stubMeterWorkers } from '../../testing/meter-workers.ts'
 import { SAMPLE_HOME } from '../../testing/sample-home.ts'
 import { one, refusal, type Served, serveCalls } from '../../testing/serve-calls.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
@@ -27,7 +27,7 @@ const FOREIGN = `READ_DTTM,KWH_DEL,KWH_REC,ROUTE
 
 beforeEach(async () => {
   localStorage.clear()
-  stubReadingWorker()
+  stubMeterWorkers()
   await bootForTest({ settings: { enable_energy_use: true } })
 })
 
@@ -56,8 +56,10 @@ function open(stored: readonly string[] = []): Served {
       one('energy_use', HOME, {
         ...{ by: query.get('by'), zone: 'America/New_York', series: [] },
         ...(query.get('by') === 'hour' && { start: STORED.first }),
+        ...(query.get('by') === 'day' && { first: '2025-01-01' }),
       }),
     [`GET /api/v1/metered_models/of_building/${HOME}`]: () => one('metered_models', HOME, MODEL),
+    [`GET /api/v1/weather_of_home/of_building/${HOME}`]: () => refusal(404, 'Nobody knows the place.'),
     [`GET /api/v1/climate/of_building/${HOME}`]: () => refusal(404, 'Nobody knows the place.'),
     [`POST ${SERIES}`]: () =>
       one('saved_readings', 'series-1', {

@@ -1,9 +1,8 @@
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router'
-import { buildingQuery } from '../../api/buildings-api.ts'
+import { buildingQuery, loadBuilding } from '../../api/buildings-api.ts'
 import { loadSeries, seriesKey } from '../../api/meters-api.ts'
 import { useCurrentBuilding, useHomeId } from '../../home/current-building.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
@@ -22,7 +21,11 @@ import { UsePage } from './use/use-page.tsx'
 /** /energy-use: what the meters of a home say. */
 export function EnergyUseScreen() {
   const { t } = useTranslation('energy-use')
-  const building = useQuery(buildingQuery(useHomeId()))
+  const homeId = useHomeId()
+  const building = useKeptQuery(homeId, 'building', {
+    ...{ queryKey: buildingQuery(homeId).queryKey, staleTime: 0 },
+    queryFn: (signal) => loadBuilding(homeId, signal),
+  })
   // Readings may have been kept for another home, to which the page then goes.
   const [kept, setKept] = useState<StoredCounts | null>(null)
   useCurrentBuilding(building.data)

@@ -11,25 +11,28 @@ const recall = (buildingId: string): Kept['answers'] => {
 
 /** What was answered last is kept on the device, of the home one looked at last: without a connection it is shown again. */
 export function useKeptQuery<Data>(
-  buildingId: string,
+  buildingId: string | undefined,
   name: string,
   options: {
     readonly queryKey: readonly unknown[]
     readonly queryFn: (signal: AbortSignal) => Promise<Data>
     readonly isOff?: boolean
+    readonly staleTime?: number
   },
 ) {
   return useQuery({
     queryKey: options.queryKey,
     enabled: options.isOff !== true,
+    ...(options.staleTime !== undefined && { staleTime: options.staleTime }),
     queryFn: async ({ signal }): Promise<Data> => {
       try {
         const data = await options.queryFn(signal)
+        if (buildingId === undefined) return data
         const answers = { ...recall(buildingId), [name]: data }
         homeMemory.setJson('meters', { buildingId, answers } satisfies Kept)
         return data
       } catch (error) {
-        const kept = recall(buildingId)[name] as Data | undefined
+        const kept = (buildingId === undefined ? {} : recall(buildingId))[name] as Data | undefined
         if (kept !== undefined && error instanceof HttpProblem && error.status === 0) return kept
         throw error
       }

@@ -6,17 +6,20 @@ import { type Column, Table } from '../../../ui/figures/table.tsx'
 import { useMeterWords } from '../use-meter-words.ts'
 import { useDegrees } from './use-degrees.ts'
 import type { FuelProps, FuelWords } from './use-fuel-words.ts'
+import type { HeldAgainst } from './use-insight.ts'
 
 /** The newest months or bills beside what the weather explains. */
-export function Months({ fuel, words, place }: FuelProps & { place: string | null }) {
+export function Months({ fuel, words, weather }: FuelProps & { weather: HeldAgainst }) {
   const { t } = useTranslation('energy-use')
   const unit = t(`unit.${fuel.key.unit}`)
-  const subtitle = t(fuel.fit === null ? 'months.subtitle_bare' : 'months.subtitle', {
+  const held = fuel.fit?.isOfStation ? 'station' : 'usual'
+  const place = weather?.place ?? ''
+  const subtitle = t(fuel.fit === null ? 'months.subtitle_bare' : `months.subtitle_${held}`, {
     fuel: words.name(fuel),
     unit,
   })
   const rows = useRows(fuel, words)
-  const columns = useColumns(fuel.key.unit, rows)
+  const columns = useColumns(fuel, rows)
   return (
     <section className="section">
       <div className="page">
@@ -24,12 +27,12 @@ export function Months({ fuel, words, place }: FuelProps & { place: string | nul
           title={words.months(fuel)}
           subtitle={subtitle}
           label={subtitle}
-          note={fuel.fit === null ? t('months.no_fit') : t('months.note', { place: place ?? '' })}
+          note={fuel.fit === null ? t('months.no_fit') : t(`months.note_${held}`, { place })}
           months={rows}
           uses={[]}
           billKind={fuel.fit === null ? undefined : 'month'}
           format={words.perDay}
-          words={{ modelled: t('months.meters'), billed: t('months.expected') }}
+          words={{ modelled: t('months.meters'), billed: t(`months.expected_${held}`) }}
           table={
             <Table
               caption={subtitle}
@@ -60,7 +63,7 @@ function useRows({ shown, isBilled }: FuelInsight, words: FuelWords) {
 }
 type Row = ReturnType<typeof useRows>[number]
 
-function useColumns(unit: FuelInsight['key']['unit'], rows: readonly Row[]): Column<Row>[] {
+function useColumns({ key: { unit }, fit }: FuelInsight, rows: readonly Row[]): Column<Row>[] {
   const { t } = useTranslation('energy-use')
   const { money } = useFormats()
   const meters = useMeterWords()
@@ -82,7 +85,9 @@ function useColumns(unit: FuelInsight['key']['unit'], rows: readonly Row[]): Col
     },
     column('temperature', t('table.outdoors'), ({ temperature }) => or(temperature, degrees.at)),
     column('use', t('months.meters'), ({ use }) => amount(use)),
-    column('expected', t('months.expected'), ({ expected }) => or(expected, amount)),
+    column('expected', t(`months.expected_${fit?.isOfStation ? 'station' : 'usual'}`), ({ expected }) =>
+      or(expected, amount),
+    ),
   ]
   const isCosted = rows.some(({ cost }) => cost !== null)
   return isCosted

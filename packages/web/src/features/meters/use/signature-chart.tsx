@@ -13,6 +13,8 @@ const HEIGHT = { wide: 340, narrow: 260 }
 const TOP = 34
 const FOOT = 48
 const FONT = 13.5
+/** More points than a year has bills are drawn smaller. */
+const MANY = 60
 
 type Point = ShownPeriod & { readonly temperature: number }
 type Props = ChartFrameProps & {
@@ -76,7 +78,7 @@ export function SignatureChart({
             <circle
               cx={x(point.temperature)}
               cy={y(perDay(point))}
-              r={6}
+              r={points.length > MANY ? 3.2 : 6}
               className={styles.point}
               data-side={sideOf(point, model)}
             />

@@ -4,9 +4,10 @@ import { useMeterWords } from '../use-meter-words.ts'
 import { SignatureChart } from './signature-chart.tsx'
 import { useDegrees } from './use-degrees.ts'
 import type { FuelProps } from './use-fuel-words.ts'
+import type { HeldAgainst } from './use-insight.ts'
 
 /** Use against the temperature outdoors, where the weather explains it. */
-export function Signature({ fuel, words, place }: FuelProps & { place: string | null }) {
+export function Signature({ fuel, words, weather }: FuelProps & { weather: HeldAgainst }) {
   const { t } = useTranslation('energy-use')
   const meters = useMeterWords()
   const degrees = useDegrees()
@@ -15,7 +16,11 @@ export function Signature({ fuel, words, place }: FuelProps & { place: string | 
   )
   if (fuel.fit === null || points.length === 0) return null
   const unit = t(`unit.${fuel.key.unit}`)
-  const subtitle = t('signature.subtitle', { unit, degrees: degrees.sign })
+  const { metering, isOfStation } = fuel.fit
+  const subtitle = t(metering === 'daily' ? 'signature.subtitle_days' : 'signature.subtitle', {
+    unit,
+    degrees: degrees.sign,
+  })
   return (
     <section className="section">
       <div className="page">
@@ -23,7 +28,7 @@ export function Signature({ fuel, words, place }: FuelProps & { place: string | 
           title={words.signature(fuel)}
           subtitle={subtitle}
           label={subtitle}
-          note={t('signature.note', { place: place ?? '' })}
+          note={t(isOfStation ? 'signature.note_station' : 'signature.note', { place: weather?.place ?? '' })}
           points={points}
           model={fuel.fit.model}
           nameOf={(point) => words.periodName(point, fuel.isBilled)}
@@ -44,7 +49,7 @@ export function Signature({ fuel, words, place }: FuelProps & { place: string | 
               columns={[
                 {
                   id: 'period',
-                  header: t('table.period'),
+                  header: t(metering === 'daily' ? 'table.day' : 'table.period'),
                   cell: (point) => words.periodName(point, fuel.isBilled),
                 },
                 {

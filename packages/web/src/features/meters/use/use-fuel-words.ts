@@ -32,7 +32,7 @@ function shareOf({ fit }: FuelInsight, part: 'heating' | 'cooling'): number {
 /** The findings of a fuel, as sentences. */
 export function useFuelWords(priceOf: Insight['priceOf']) {
   const { t } = useTranslation('energy-use')
-  const { money, percent, number, locale } = useFormats()
+  const { money, percent, number, date, locale } = useFormats()
   const meters = useMeterWords()
   const degrees = useDegrees()
   const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -45,6 +45,7 @@ export function useFuelWords(priceOf: Insight['priceOf']) {
   }
   const name = ({ key }: FuelInsight) => meters.kind(key)
   const periodName = ({ day, days }: Period, isBilled: boolean) => {
+    if (days === 1) return date(new Date(`${dayOfNumber(day)}T12:00:00Z`))
     const middle = new Date(`${dayOfNumber(day + Math.floor(days / 2))}T12:00:00Z`)
     return isBilled ? meters.span(day * 86_400 + 43_200, (day + days) * 86_400) : monthFormat.format(middle)
   }
@@ -71,10 +72,13 @@ export function useFuelWords(priceOf: Insight['priceOf']) {
     months: (fuel: FuelInsight): string => {
       const found = oddPeriod(fuel)
       if (found !== null)
-        return t(found.off > 0 ? 'months.over' : 'months.under', {
-          month: periodName(found.period, fuel.isBilled),
-          share: percent(Math.abs(found.off)),
-        })
+        return t(
+          `months.${found.off > 0 ? 'over' : 'under'}_${fuel.fit?.isOfStation ? 'station' : 'usual'}`,
+          {
+            month: periodName(found.period, fuel.isBilled),
+            share: percent(Math.abs(found.off)),
+          },
+        )
       if (fuel.fit !== null) return t('months.fits')
       const top = fuel.shown.toSorted((a, b) => b.use / b.days - a.use / a.days)[0]
       return t('months.most', { month: top === undefined ? '' : periodName(top, fuel.isBilled) })

@@ -5,6 +5,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../../platform/queries.ts'
+import { stubMeterWorkers } from '../../../testing/meter-workers.ts'
 import { noResponse, one, serveCalls } from '../../../testing/serve-calls.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { UsePage } from './use-page.tsx'
@@ -14,6 +15,7 @@ const USE = `GET /api/v1/energy_use/of_building/${HOME}`
 const MODEL = `GET /api/v1/metered_models/of_building/${HOME}`
 const NO_MODEL = () => one('metered_models', HOME, { follows: 'meters', since: null, years: [] })
 const CLIMATE = `GET /api/v1/climate/of_building/${HOME}`
+const WEATHER = `GET /api/v1/weather_of_home/of_building/${HOME}`
 const FIRST = Date.parse('2024-01-01T05:00:00Z') / 1000
 const YEARS = 730 * 86_400
 
@@ -41,6 +43,15 @@ const BILL: EnergyUse = {
   series: [
     { id: 'e', fuel: 'electricity', unit: 'kWh', direction: 'import', periods: periods(() => 500) },
     { id: 'g', fuel: 'natural_gas', unit: 'therm', direction: 'import', periods: periods(gasOf) },
+  ],
+}
+const DAYS: EnergyUse = {
+  ...{ by: 'day', zone: 'America/New_York', first: '2024-01-01' },
+  series: [
+    {
+      ...{ id: 'e', fuel: 'electricity', unit: 'kWh', direction: 'import', estimated: [], partial: [] },
+      values: Array.from({ length: 730 }, () => 13),
+    },
   ],
 }
 const HOURS: EnergyUse = {
@@ -77,13 +88,28 @@ function climate() {
 
 beforeEach(async () => {
   localStorage.clear()
+  stubMeterWorkers()
   await bootForTest({ settings: { enable_energy_use: true } })
 })
 
+const NO_STATION = { station: null, first: '2024-01-01', fahrenheit: [null] }
+/** Days of a station, a degree colder on each day of a month than on the one before. */
+const STATION = {
+  ...{ station: { id: 's', name: 'Sheboygan airport' }, first: '2024-01-01' },
+  fahrenheit: Array.from(
+    { length: 731 },
+    (_, day) => 50 - 30 * Math.cos((2 * Math.PI * day) / 365) - (day % 30),
+  ),
+}
+
+const answerUse = ({ query }: { query: URLSearchParams }) =>
+  one('energy_use', HOME, { bill: BILL, day: DAYS, hour: HOURS }[query.get('by') ?? ''] ?? BILL)
+
 const serve = () =>
   serveCalls({
-    [USE]: ({ query }) => one('energy_use', HOME, query.get('by') === 'hour' ? HOURS : BILL),
+    [USE]: answerUse,
     [MODEL]: NO_MODEL,
+    [WEATHER]: () => one('weather_of_home', HOME, NO_STATION),
     [CLIMATE]: () => one('climates', 'p', climate()),
   })
 const open = (of: readonly IdentifiedSeries[]) =>
@@ -130,15 +156,16 @@ test('without a connection shows what was answered last', async () => {
   first.unmount()
   queryClient.removeQueries({ queryKey: ['meters'] })
   queryClient.removeQueries({ queryKey: ['climate'] })
-  served.change({ [USE]: noResponse, [CLIMATE]: noResponse })
+  served.change({ [USE]: noResponse, [CLIMATE]: noResponse, [WEATHER]: noResponse })
   open([ELECTRICITY, GAS])
   await screen.findByText('Heating starts at')
 })
 
 test('without the weather of the place still tells the year', async () => {
   serveCalls({
-    [USE]: () => one('energy_use', HOME, BILL),
+    [USE]: answerUse,
     [MODEL]: NO_MODEL,
+    [WEATHER]: () => one('weather_of_home', HOME, NO_STATION),
     [CLIMATE]: () =>
       Response.json({ errors: [{ status: '404', code: 'x', title: 'No place' }] }, { status: 404 }),
   })
@@ -146,6 +173,26 @@ test('without the weather of the place still tells the year', async () => {
   const finding = await screen.findByRole('heading', { level: 1 })
   expect(finding.textContent).toMatch(/^Gas: [\d,]+\u00a0therms in the last 12 months$/)
   expect(screen.getByText(/With nine whole months or bills/)).toBeTruthy()
+})
+
+test('holds days against the weather of the station, and says so of each picture', async () => {
+  const served = serve()
+  served.change({ [WEATHER]: () => one('weather_of_home', HOME, STATION) })
+  open([ELECTRICITY, GAS])
+  await screen.findByText(/held against the weather that those very days had/)
+  expect(screen.getByText('weather of these days, Sheboygan airport')).toBeTruthy()
+  // Bills are points of their own; only their weather is of these days.
+  expect(screen.getAllByText(/^Each point is a month or a bill: /)).toHaveLength(2)
+  expect(
+    screen.getByText('The weather is what the station Sheboygan airport measured on these days.'),
+  ).toBeTruthy()
+  expect(screen.getByText(/^The dots follow the weather at Sheboygan airport: /)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Electricity' }))
+  const figure = await screen.findByRole('figure', {
+    name: 'The weather makes no difference that can be told',
+  })
+  expect(within(figure).getAllByText(/^Each point is a day: /)).toHaveLength(2)
+  expect(within(figure).getByRole('row', { name: /^12-30-2025/, hidden: true })).toBeTruthy()
 })
 
 test('says from which day on readings count once work on the home was done', async () => {

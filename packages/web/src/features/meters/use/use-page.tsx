@@ -17,7 +17,7 @@ import { Hours } from './hours.tsx'
 import { Months } from './months.tsx'
 import { Signature } from './signature.tsx'
 import { useFuelWords } from './use-fuel-words.ts'
-import { type Insight, useInsight } from './use-insight.ts'
+import { type HeldAgainst, type Insight, useInsight } from './use-insight.ts'
 import styles from './use-page.module.css'
 
 type Props = {
@@ -78,13 +78,14 @@ function Fuels({ insight, fuels, series }: FuelsProps) {
   if (fuel === undefined) return <h1 className="page section">{t('title')}</h1>
   const grid = insight.gridOf(fuel.hourly)
   const price = insight.priceOf(fuel.key)
+  const weather = insight.weatherOf(fuel)
   const part = { fuel, words }
   return (
     <>
       <div className={`page section ${styles.head}`}>
         <h1 tabIndex={-1}>{words.headline(fuel)}</h1>
-        <p className="lead">{t('finding.lead')}</p>
-        <Sources series={series} place={insight.place} />
+        <p className="lead">{t(weather?.isOfStation ? 'finding.lead_station' : 'finding.lead')}</p>
+        <Sources series={series} weather={weather} />
         {fuels.length > 1 && (
           <div className={styles.fuels}>
             <Segmented
@@ -97,16 +98,16 @@ function Fuels({ insight, fuels, series }: FuelsProps) {
         )}
       </div>
       <FuelTiles {...part} grid={grid} price={price} />
-      <Signature {...part} place={insight.place} />
+      <Signature {...part} weather={weather} />
       {grid !== null && <Hours {...part} grid={grid} />}
-      <Months {...part} place={insight.place} />
+      <Months {...part} weather={weather} />
       {grid !== null && <Day {...part} grid={grid} price={price} />}
     </>
   )
 }
 
 /** Where the figures come from: the meters, and the weather they are held against. */
-function Sources({ series, place }: Pick<FuelsProps, 'series'> & { place: string | null }) {
+function Sources({ series, weather }: Pick<FuelsProps, 'series'> & { weather: HeldAgainst }) {
   const { t } = useTranslation('energy-use')
   const words = useMeterWords()
   return (
@@ -116,7 +117,11 @@ function Sources({ series, place }: Pick<FuelsProps, 'series'> & { place: string
           {`${each.label || words.meter(each)}, ${words.step(each.step)}`}
         </Chip>
       ))}
-      {place !== null && <Chip source="assumed">{t('finding.weather', { place })}</Chip>}
+      {weather !== null && (
+        <Chip source={weather.isOfStation ? 'record' : 'assumed'}>
+          {t(weather.isOfStation ? 'finding.weather_station' : 'finding.weather', weather)}
+        </Chip>
+      )}
     </p>
   )
 }
