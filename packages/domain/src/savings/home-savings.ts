@@ -106,6 +106,12 @@ export const FuelSavings = z.object({
     .describe('When it can be known at the earliest; null where that takes data first'),
   wanted: Span.nullable().describe('The days of which readings or weather are missing'),
   missing_weather: z.array(z.string()).describe('Months'),
+  promised_share: z
+    .object({ low: z.number(), high: z.number() })
+    .nullable()
+    .describe(
+      'Of the use of the year before, what the report said is saved; null where it said nothing of this fuel',
+    ),
   narrowing: Narrowing.describe('From the year before alone; none without its model'),
   measured: MeasuredUse.nullable(),
 })

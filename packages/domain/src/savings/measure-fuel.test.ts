@@ -21,7 +21,12 @@ const asked = (
   more: Partial<MeasureFuel> = {},
 ): MeasureFuel => ({
   readings: { fuel: 'electricity', unit: 'kWh', kwhPerUnit: 1, metering: 'daily', periods },
-  ...{ work: { begins: BEGINS, ends: ENDS }, weather, changes: [], promisedShare: 0.2 },
+  ...{
+    work: { begins: BEGINS, ends: ENDS },
+    weather,
+    changes: [],
+    promisedShare: { low: 0.15, value: 0.2, high: 0.25 },
+  },
   ...more,
 })
 const bills = (share: number, until = 27) =>
@@ -59,9 +64,12 @@ describe('what the meter says of work on a home', () => {
       state: 'not_yet',
       why: 'too_few_days',
       known_from: '2025-04-04',
+      promised_share: { low: 0.15, high: 0.25 },
       measured: null,
     })
-    const small = measureFuel(asked(days(0.02, 8, ENDS + 40), { promisedShare: 0.001 }))
+    const small = measureFuel(
+      asked(days(0.02, 8, ENDS + 40), { promisedShare: { low: 0, value: 0.001, high: 0.002 } }),
+    )
     expect(small.known_from).toBe('2026-01-04')
     expect(early.narrowing[0]?.band).toBeGreaterThan(early.narrowing.at(-1)?.band ?? 9)
     const short = measureFuel(asked(days(0.2, 1, ENDS + 100)))

@@ -38,7 +38,7 @@ export interface MeasureFuel {
   readonly weather: DayTemperatures
   readonly changes: readonly { readonly kind: ChangeKind; readonly day: number }[]
   /** Of what would have been used, what the report said is saved; null where it said nothing. */
-  readonly promisedShare: number | null
+  readonly promisedShare: { readonly low: number; readonly value: number; readonly high: number } | null
 }
 
 const hasUse = ({ use }: UsePeriod) => use !== null
@@ -46,7 +46,7 @@ const hasUse = ({ use }: UsePeriod) => use !== null
 const NOTHING: Nothing = {
   ...{ known_from: null, wanted: null, missing_weather: [], narrowing: [], measured: null },
 }
-type Said = Omit<FuelSavings, 'fuel' | 'unit' | 'kwh_per_unit' | 'metering'>
+type Said = Omit<FuelSavings, 'fuel' | 'unit' | 'kwh_per_unit' | 'metering' | 'promised_share'>
 type Nothing = Omit<Said, 'state' | 'why'>
 
 /** What stands in the way, as far as one fuel of a home is concerned, or what was measured. */
@@ -57,7 +57,9 @@ export function measureFuel(asked: MeasureFuel): FuelSavings {
   const said =
     withoutYearBefore(asked, periods, baseline) ?? (baseline && withBaseline(asked, periods, baseline))
   const nothing: Said = { ...NOTHING, state: 'not_yet', why: 'readings_before' }
-  return { fuel, unit, kwh_per_unit: kwhPerUnit, metering, ...(said ?? nothing) }
+  const { low, high } = asked.promisedShare ?? {}
+  const promised_share = low === undefined || high === undefined ? null : { low, high }
+  return { fuel, unit, kwh_per_unit: kwhPerUnit, metering, promised_share, ...(said ?? nothing) }
 }
 
 /** Why the year before cannot be told; undefined where it can. */
@@ -108,7 +110,7 @@ function afterWork(
   narrowing: FuelSavings['narrowing'],
 ): AfterWork {
   const { metering, reporting } = periods
-  const firstWord = work.ends + wordAfter(narrowing, promisedShare)
+  const firstWord = work.ends + wordAfter(narrowing, promisedShare?.value ?? null)
   const found = measureSavings(baseline, periods)
   const read = reporting.filter(hasUse)
   const wanted = spanOf(reporting, found?.usedDays ?? 0, work.ends, firstWord)

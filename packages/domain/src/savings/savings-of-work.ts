@@ -38,14 +38,20 @@ export function savingsOfWork(asked: WorkToMeasure): SavingsOfWork {
   const fuels = fuelReadings(series, { clock, ...daysAround(work) }).map((readings) => {
     const promisedKWh = promised?.kwh_by_fuel[reportFuel(readings.fuel)]
     const promisedShare =
-      promisedKWh === undefined
+      promised === null || promisedKWh === undefined
         ? null
-        : promisedKWh / Math.max(1, yearBefore(readings, work) * readings.kwhPerUnit)
+        : shareOf(promised, promisedKWh / Math.max(1, yearBefore(readings, work) * readings.kwhPerUnit))
     return measureFuel({ readings, work, weather, changes, promisedShare })
   })
   const total = together(fuels, prices)
   return { state: stateOf(fuels, total), total, fuels }
 }
+
+/** Of one fuel the estimate is as sure as of all together. */
+const shareOf = ({ kwh, low, high }: PromisedSavings, value: number) =>
+  kwh === 0
+    ? { low: value, value, high: value }
+    : { low: (value * low) / kwh, value, high: (value * high) / kwh }
 
 function yearBefore(
   { periods }: { readonly periods: readonly { day: number; use: number | null }[] },

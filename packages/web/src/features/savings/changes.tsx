@@ -10,11 +10,11 @@ import styles from './savings.module.css'
 import { useSavingsWords } from './use-savings-words.ts'
 
 /** What else changed at the home: a measured saving holds only if nothing else did. */
-export function Changes({ work }: { work: WorkSavings }) {
+export function Changes({ work, isFirst }: { work: WorkSavings; isFirst: boolean }) {
   const { t, day } = useSavingsWords()
   const removing = useMutation({ mutationFn: (id: string) => savingsApi.removeChange(id) })
   return (
-    <section className="section section--ruled">
+    <section className="section section--ruled" id={isFirst ? 'what-changed' : undefined}>
       <div className={`page ${styles.halves}`}>
         <div className={styles.text}>
           <h2>{t('savings.changes.title')}</h2>

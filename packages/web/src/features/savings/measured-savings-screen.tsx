@@ -16,6 +16,7 @@ import { NotYet } from './not-yet.tsx'
 import { Promised } from './promised.tsx'
 import styles from './savings.module.css'
 import { SavingsVerdict } from './savings-verdict.tsx'
+import { WhatNow } from './what-now.tsx'
 import { WorkForm } from './work-form.tsx'
 
 /** /measured-savings: what work on the home saved, by its own meter. */
@@ -97,7 +98,8 @@ function Work({ work, isFirst }: { work: WorkSavings; isFirst: boolean }) {
       ))}
       <NotYet work={work} />
       {work.promised !== null && work.total !== null && <Promised work={work} />}
-      <Changes work={work} />
+      <WhatNow work={work} />
+      <Changes work={work} isFirst={isFirst} />
       {measured.length > 0 && <HowSure work={work} />}
     </>
   )

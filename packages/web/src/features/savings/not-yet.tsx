@@ -1,7 +1,7 @@
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import type { FuelSavings, HomeSavings } from '@hearthlight/domain/savings/home-savings'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
-import { Table } from '../../ui/figures/table.tsx'
+import { Narrowing } from './narrowing.tsx'
 import styles from './savings.module.css'
 import { useSavingsWords } from './use-savings-words.ts'
 
@@ -23,7 +23,12 @@ export function NotYet({ work }: { work: HomeSavings }) {
           </div>
         )}
         {open.map((fuel) => (
-          <Reason key={fuel.fuel} fuel={fuel} />
+          <div key={fuel.fuel} className={styles.blocks}>
+            <Reason fuel={fuel} />
+            {fuel.state === 'not_yet' && fuel.narrowing.length > 0 && fuel.known_from !== null && (
+              <Narrowing fuel={fuel} knownFrom={fuel.known_from} ends={work.ends} />
+            )}
+          </div>
         ))}
       </div>
     </section>
@@ -31,8 +36,8 @@ export function NotYet({ work }: { work: HomeSavings }) {
 }
 
 function Reason({ fuel }: { fuel: FuelSavings }) {
-  const { t, day, fuel: nameOf, percent } = useSavingsWords()
-  const { why, wanted, known_from: knownFrom, missing_weather: months, narrowing } = fuel
+  const { t, day, fuel: nameOf } = useSavingsWords()
+  const { why, wanted, known_from: knownFrom, missing_weather: months } = fuel
   return (
     <div className={styles.text}>
       <h3>{nameOf(fuel.fuel)}</h3>
@@ -45,24 +50,6 @@ function Reason({ fuel }: { fuel: FuelSavings }) {
       </p>
       {months.length > 0 && <p>{t('savings.not_yet.months', { months: months.join(', ') })}</p>}
       {knownFrom !== null && <p>{t('savings.not_yet.known_from', { date: day(knownFrom) })}</p>}
-      {narrowing.length > 0 && (
-        <details>
-          <summary>{t('savings.not_yet.narrowing')}</summary>
-          <Table
-            caption={t('savings.not_yet.narrowing')}
-            isCaptionHidden
-            rows={narrowing}
-            rowId={({ days }) => String(days)}
-            columns={[
-              { id: 'days', header: t('savings.table.days'), cell: ({ days }) => days },
-              {
-                ...{ id: 'band', header: t('savings.table.band'), isNumeric: true },
-                cell: ({ band }) => `± ${percent(band)}`,
-              },
-            ]}
-          />
-        </details>
-      )}
     </div>
   )
 }
