@@ -11,6 +11,14 @@ const american: DayWriter = (day) => {
   return `${month}/${date}/${year}`
 }
 
+/** As bills print it. */
+const printed: DayWriter = (day) => {
+  const [year, month, date] = day.split('-')
+  return `${month}/${date}/${year}`
+}
+const DAY_MS = 1000 * DAY_SECONDS
+const dayBefore = (day: string) => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10)
+
 const COMMODITIES: Readonly<Record<string, string>> = { natural_gas: 'gas' }
 
 function perDay({ readings }: Meter, zone: string, end: boolean, write: DayWriter) {
@@ -38,6 +46,14 @@ function billSummary({ readings, check }: Meter, zone: string) {
     shortest: Math.min(...lengths),
     longest: Math.max(...lengths),
   }
+}
+
+/** Of a table that gives the dates of bills alone: the oldest has no beginning, and the next begins the day after it. */
+function billDates(meter: Meter, zone: string) {
+  const { first, endInclusive } = billSummary(meter, zone)
+  return meter.unplaced === null
+    ? {}
+    : { firstBill: printed(dayBefore(first)), lastBill: printed(endInclusive) }
 }
 
 const total = (meter: Meter) => meter.check.total + (meter.unplaced?.use ?? 0)
@@ -72,6 +88,8 @@ function intervalSummary(main: Meter, zone: string) {
     rowsPerDay: perDay(main, zone, false, american),
     first: billSummary(main, zone).first,
     ...{ quarterReadings: count, quarterTotal: total(main) },
+    hourReadings: new Set(main.readings.starts.subarray(0, count).map((start) => Math.floor(start / 3600)))
+      .size,
     maxKw: longestPower(main),
   }
 }
@@ -89,6 +107,7 @@ export function tableSummary({ meters }: MeterReadings, zone: string) {
     ...(isBills && {
       periods: main.readings.count + Number(main.unplaced !== null),
       ...billSummary(main, zone),
+      ...billDates(main, zone),
     }),
     ...(!isBills && intervalSummary(main, zone)),
     ...sums(meters),
