@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { signInStaff } from '../../admin/console.ts'
+import { handInRebate } from '../../admin/hand-in.ts'
 import { expect, expectAccessible, takePictures, test } from '../../support/journey.ts'
+import { newApplicant } from '../application-home.ts'
 import { newAssessedHome } from './report-home.ts'
 
 const DAY = 86_400_000
@@ -34,11 +36,17 @@ const call = (page: Page, path: string, body?: object) =>
   )
 
 /** Daily readings of a home that heats by electricity; after the work it uses a share less. */
-async function bringReadings(page: Page, home: string, share: (ago: number) => number, noise = 1) {
+async function bringReadings(
+  page: Page,
+  home: string,
+  share: (ago: number) => number,
+  noise = 1,
+  outdoors: (ago: number) => number = celsius,
+) {
   const first = Math.floor((Date.now() - DAYS * DAY) / DAY) * DAY
   const values = Array.from({ length: DAYS - 1 }, (_, at) => {
     const ago = DAYS - at
-    const use = 7 + 1.4 * Math.max(0, 17 - celsius(ago)) + noise * ((((at * 7919) % 101) - 50) / 50)
+    const use = 7 + 1.4 * Math.max(0, 17 - outdoors(ago)) + noise * ((((at * 7919) % 101) - 50) / 50)
     return use * (1 - share(ago))
   })
   await call(page, `/api/v1/meter_series/of_building/${home}`, {
@@ -124,7 +132,10 @@ test('what work saved is measured, not yet known, or not told from chance', asyn
   await call(page, `/api/v1/home_works/of_building/${other.data.id}`, early)
   await page.goto(site('tejo', `/measured-savings?buildingId=${other.data.id}`))
   await expect(page.locator('h1')).toBeVisible()
-  await page.locator('summary').first().click()
+  const cone = page.getByRole('figure', { name: /^By .* the band is narrow enough for a first word, by / })
+  await cone.getByText('Show the numbers as a table').click()
+  await expect(cone.getByRole('row')).toHaveCount(14)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Collecting' })).toContainText(/day 2\d of \d+/)
   await expectAccessible(page)
   await takePictures(page, 'savings-not-yet')
   await call(page, `/api/v1/home_works/of_building/${other.data.id}`, {
@@ -137,6 +148,77 @@ test('what work saved is measured, not yet known, or not told from chance', asyn
     'chance',
   ])
   await expect(page.getByRole('group', { name: /kWh/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Why that can be' })).toBeVisible()
   await expectAccessible(page)
   await takePictures(page, 'savings-chance')
+})
+
+/** A call of the console by the staff signed in on the page. */
+const staffCall = (page: Page, path: string, body?: object) =>
+  page.evaluate(
+    async ([path, body]) => {
+      const staff = { 'content-type': 'application/json', 'service-requester': 'admin' }
+      const { meta } = await (await fetch('/api/v1/auth/admin_sessions/state', { headers: staff })).json()
+      const answer = await fetch(`/api/admin/v1/${path}`, {
+        ...{ method: body === undefined ? 'GET' : 'POST', headers: { ...staff, 'x-csrf-token': meta.csrf } },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      const text = await answer.text()
+      if (!answer.ok) throw new Error(`${path}: ${text}`)
+      return text === '' ? null : JSON.parse(text)
+    },
+    [path, body] as const,
+  )
+
+/** Reviewed, approved, and paid as the bank says. */
+async function finish(staff: Page, id: string): Promise<void> {
+  const move = async (to: string, more: object = {}) => {
+    const { revision } = (await staffCall(staff, `applications/${id}`)).data.attributes
+    await staffCall(staff, `applications/${id}/moves`, { to, revision, reason: 'Seen.', ...more })
+  }
+  await move('eligibility_review')
+  await move('approved', { amount: '600.00' })
+  const payments = (await staffCall(staff, 'payments?limit=100')).data
+  const own = payments.find(
+    ({ attributes }: { attributes: { application_id: string } }) => attributes.application_id === id,
+  )
+  const batch = (await staffCall(staff, 'payment_batches', { payments: [own.id] })).data
+  await staffCall(staff, `payment_batches/${batch.id}/sent`, {})
+  const csv = `payment,status\n${own.attributes.number},paid`
+  await staffCall(staff, 'payment_imports', { csv, is_dry_run: false })
+}
+
+test('an upgrade that was paid for is measured without anybody being asked', async ({
+  page,
+  site,
+  mailTo,
+  otherDevice,
+}) => {
+  await newApplicant(page, mailTo)
+  const home = (await call(page, '/api/v1/buildings/')).records.data[0].id as string
+  const span = `from=${day(DAYS)}&to=${day(0)}`
+  const weather = (await call(page, `/api/v1/weather_of_home/of_building/${home}?${span}`)).data.attributes
+  await bringReadings(
+    page,
+    home,
+    (ago) => (ago <= 399 ? 0.25 : 0),
+    1,
+    (ago) => ((weather.fahrenheit[DAYS - ago] ?? 50) - 32) / 1.8,
+  )
+  const id = await handInRebate(page, home, {
+    ...{ kind: 'offers', code: 'heat-pump-water-heater', documents: ['invoice'] },
+    answers: { 'account-number': 'LP-4100-2201', 'installed-on': day(400) },
+  })
+  const staff = await otherDevice()
+  await signInStaff(staff, site('lakeshore', '/admin'), 'admin@lakeshore.test')
+  await finish(staff, id)
+  await page.goto(site('lakeshore', `/measured-savings?buildingId=${home}`))
+  await expect(page.getByText('Saving seen')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^You use 2\d% less/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'How the home uses energy' }).click()
+  await expect(page.getByText(/held against the weather that those very days had/)).toBeVisible()
+  await expect(page.getByText(/^Each point is a day: /)).toBeVisible()
+  await expectAccessible(page)
+  await takePictures(page, 'energy-use-days')
 })

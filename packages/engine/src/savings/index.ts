@@ -18,3 +18,4 @@ export { type NormalisedSavings, normalisedSavings } from './normalised-savings.
 export { type DayTemperatures, dayName, dayNumber, endOf, type Metering, type UsePeriod } from './period.ts'
 export { type PortfolioHome, type PortfolioSavings, portfolioSavings } from './portfolio.ts'
 export { savingBand } from './saving-band.ts'
+export { studentT } from './student-t.ts'

@@ -9,6 +9,7 @@ import { listSeries } from '../features/meters/series-store.ts'
 import { listPrograms } from '../features/programs/program-store.ts'
 import type { SavingsDeps } from '../features/savings/savings-deps.ts'
 import { findPaidWork, findRecord } from '../home/finished-work-store.ts'
+import { listHomesWithoutWork } from '../home/homes-without-work-store.ts'
 import type { Homes } from './compose-homes.ts'
 import type { Platform } from './open-platform.ts'
 
@@ -48,6 +49,15 @@ export const composeSavings = (
       handedIn: submitted_at && dayIn(scope.partner.config.time_zone, submitted_at),
     }
   },
+  placeOf: async (partnerDb, scope, buildingId) => {
+    const address = addressOf(await assessment.readBuilding(partnerDb, scope, buildingId))
+    return assessment.climates.forAddress(address).place.id
+  },
+  withoutWork: async (partnerDb, scope, limit) =>
+    (await listHomesWithoutWork(partnerDb, scope, limit)).map(({ id, fields }) => ({
+      building_id: id,
+      place: assessment.climates.forAddress(addressOf(fields)).place.id,
+    })),
   homeBefore: async (partnerDb, scope, buildingId, measureIds) => {
     const record = await findRecord(partnerDb, scope, buildingId)
     const result = record.result === null ? undefined : readKeyed(record.result)

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { MEASURE_ALL } from '../../features/savings/measure-all.ts'
+import { newId } from '../../platform/ids.ts'
 import { FOLDERS, type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
 import { calculateResults } from '../calculate-results.ts'
-import { PROGRAM_HOMES } from './demo-homes.ts'
+import { LIKE_HOMES, PROGRAM_HOMES } from './demo-homes.ts'
 import { MEASURED_PERSON, seedMeasured } from './seed-measured.ts'
 
 const NOW = new Date()
@@ -61,6 +63,36 @@ it('shows staff a program of forty homes: measured, too early, without a change,
   expect(states.filter((each) => each === 'chance').length).toBeGreaterThanOrEqual(3)
 })
 
+it('holds the homes of the program against twenty without work, and writes into a file what the page says', async () => {
+  const admin = await test.signIn('admin@lakeshore.test')
+  const { id } = (await get('/api/admin/v1/program_savings', admin)).data.attributes.programs[0]
+  const found = (await get(`/api/admin/v1/program_savings?program=${id}`, admin)).data.attributes
+  const { homes, like_homes: like, like_share: share, net, saved, like_saved } = found.comparison
+  expect(homes).toBeGreaterThanOrEqual(30)
+  expect(like).toBeLessThanOrEqual(LIKE_HOMES.length)
+  expect(like).toBeGreaterThanOrEqual(10)
+  // They took a little less, and so the program saved a little less than its homes did.
+  expect(share).toBeGreaterThan(0)
+  expect(share).toBeLessThan(0.05)
+  expect(net).toBeCloseTo(saved - like_saved, 6)
+  const url = `/api/admin/v1/program_savings/figures?program=${id}`
+  const csv = (await test.app.inject({ url, headers: admin })).body.trim().split('\r\n')
+  const [head = [], ...rows] = csv.map((line) => line.split(','))
+  const figure = (part: string, column: string, name = '') => {
+    const row = rows.find((each) => each[0] === part && each[1] === name)
+    return Number(row?.[head.indexOf(column)])
+  }
+  expect(figure('comparison', 'saved_kwh', 'difference')).toBe(net)
+  expect(figure('all', 'rate')).toBe(found.all.rate)
+  for (const each of found.by_measure) expect(figure('measure', 'saved_kwh', each.id)).toBe(each.saved)
+  for (const each of found.not_measured) expect(figure('not_measured', 'homes', each.why)).toBe(each.homes)
+  for (const each of found.outliers) expect(figure('outlier', 'saved_kwh', each.building_id)).toBe(each.saved)
+  const bins = rows
+    .filter(([part]) => part === 'distribution')
+    .map((row) => Number(row[head.indexOf('homes')]))
+  expect(bins).toEqual(found.distribution.map((bin: { homes: number }) => bin.homes))
+})
+
 it('may be asked of one program or measure alone, whose name staff read', async () => {
   const admin = await test.signIn('admin@lakeshore.test')
   const of = async (query: string) =>
@@ -70,4 +102,35 @@ it('may be asked of one program or measure alone, whose name staff read', async 
   expect(await of(`program=${programs[0].id}`)).toMatchObject({ works: PROGRAM_HOMES.length, measures })
   const walls = PROGRAM_HOMES.filter(({ measure }) => measure === 'wall_cavity_insulation').length
   expect(await of(`program=${programs[0].id}&measure=wall_cavity_insulation`)).toMatchObject({ works: walls })
+})
+
+it('measures homes without work once for the same data, and no longer once there was work on one', async () => {
+  const old = new Date('2020-01-01T00:00:00Z')
+  const rows = () => test.db.selectFrom('like_homes').select(['building_id', 'computed_at']).execute()
+  const night = async () => {
+    await test.jobs.enqueue(test.db, MEASURE_ALL, {})
+    await test.jobs.drain()
+  }
+  await test.db.updateTable('like_homes').set({ computed_at: old }).execute()
+  await night()
+  const before = await rows()
+  expect(before.every(({ computed_at }) => computed_at.getTime() === old.getTime())).toBe(true)
+  const worked = before[0]?.building_id ?? ''
+  const work = {
+    begins: '2025-03-01',
+    ends: '2025-03-02',
+    place: 'nowhere',
+    created_at: NOW,
+    updated_at: NOW,
+  }
+  const said = { measure_ids: '["air_sealing"]', promised: 'null', prices: '{}' }
+  const { id: partner_id } = test.partners.lakeshore
+  await test.db
+    .insertInto('home_works')
+    .values({ partner_id, id: newId(), building_id: worked, ...work, ...said })
+    .execute()
+  await night()
+  const after = await rows()
+  expect(after.length).toBeGreaterThan(0)
+  expect(after.some(({ building_id }) => building_id === worked)).toBe(false)
 })

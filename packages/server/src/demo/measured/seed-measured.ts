@@ -5,7 +5,7 @@ import { insertWork } from '../../features/savings/work-store.ts'
 import { bySystem, change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb, PlatformDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
-import { ELECTRIC_HOME, GAS_HOME, PROGRAM_HOMES } from './demo-homes.ts'
+import { ELECTRIC_HOME, GAS_HOME, LIKE_HOMES, PROGRAM_HOMES } from './demo-homes.ts'
 import { madeWeather } from './made-weather.ts'
 import { type ModelledWork, modelledWorks } from './modelled-home.ts'
 import {
@@ -46,6 +46,7 @@ export async function seedMeasured(
   const pumped = await change(db, bySystem(partnerId, 'demo'), what, async (changeDb) => {
     await writeWeather(changeDb, made, site.place.id)
     await writeProgram(changeDb, made, models)
+    await writeLikeHomes(changeDb, made, models)
     return { result: await writeOwnHomes(changeDb, made, models) }
   })
   await seedFinishedAssessment(db, { partnerId, ...pumped }, ELECTRIC_HOME.answers, at)
@@ -81,6 +82,17 @@ async function writeProgram(db: ChangeDb, made: Made, { gas, station }: Models) 
     const shown = { ...each, seed: 100 + index }
     await writeDays(db, made, home, work, { fuel: 'natural_gas', unit: 'therm', ...shown })
     await writeWork(db, made, home, work, shown, { place: station, prices: gas.prices, program_id })
+  }
+}
+
+/** Beside them homes of their neighbours, which nobody worked on. */
+async function writeLikeHomes(db: ChangeDb, made: Made, { gas }: Models) {
+  const owner = await writePerson(db, made, 'Shore Homes', 'Cooperative', 'shore@neighbours.test')
+  const attic = workOf(gas.works, (id) => id === 'attic_insulation')
+  for (const [index, each] of LIKE_HOMES.entries()) {
+    const name = `Shore Homes ${index + 1} (made by our model)`
+    const home = await writeHome(db, made, owner, name, `${100 + 2 * index} Shore Lane`)
+    await writeDays(db, made, home, attic, { fuel: 'natural_gas', unit: 'therm', ...each, seed: 200 + index })
   }
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import type { InPartner } from '../../platform/scope.ts'
+import { measureLikeHomes } from './like-homes/measure-like-homes.ts'
 import { measureWork } from './measure-work.ts'
 import type { SavingsDeps } from './savings-deps.ts'
 import { weatherKnown } from './weather/weather-of-place.ts'
@@ -20,15 +21,23 @@ export const MEASURE_ALL = { name: 'savings.measure-all', payload: Night }
 
 /**
  * Every night what was measured is made anew where its data differ. Each piece says in the queue where the next one begins:
- * a server that stops goes on there, and partners take turns by their pieces.
+ * a server that stops goes on there, and partners take turns by their pieces. Homes without work come after those with it.
  */
 export function measureAll(deps: SavingsDeps): Job[] {
+  const zoneOf = async (partnerId: string) =>
+    Object.values((await deps.directory.byId(partnerId))?.configs ?? {})[0]?.time_zone
   const piece = defineJob('savings.measure', Piece, async ({ partnerId, after }) => {
-    const partner = await deps.directory.byId(partnerId)
-    const timeZone = Object.values(partner?.configs ?? {})[0]?.time_zone
+    const timeZone = await zoneOf(partnerId)
     if (timeZone === undefined) return
     const last = await measureAfter(deps, { partnerId, timeZone }, after)
-    if (last !== null) await deps.jobs.enqueue(deps.db, piece, { partnerId, after: last })
+    if (last === null) await deps.jobs.enqueue(deps.db, compare, { partnerId, after: null })
+    else await deps.jobs.enqueue(deps.db, piece, { partnerId, after: last })
+  })
+  const compare = defineJob('savings.compare', Piece, async ({ partnerId, after }) => {
+    const timeZone = await zoneOf(partnerId)
+    if (timeZone === undefined) return
+    const last = await measureLikeHomes(deps, { partnerId, timeZone }, after)
+    if (last !== null) await deps.jobs.enqueue(deps.db, compare, { partnerId, after: last })
   })
   const night = defineJob(
     MEASURE_ALL.name,
@@ -39,7 +48,7 @@ export function measureAll(deps: SavingsDeps): Job[] {
     },
     { cron: '7 4 * * *' },
   )
-  return [piece, night]
+  return [piece, compare, night]
 }
 
 /** Answers the last one where there may be more. */

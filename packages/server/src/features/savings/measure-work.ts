@@ -11,27 +11,33 @@ import { stationFor, type WeatherKnown, weatherOf } from './weather/weather-of-p
 import { findMeasured, listChanges, type StoredWork, writeMeasured } from './work-store.ts'
 
 /** Raised when the rule says something else of the same data. */
-const RULE = 2
+const RULE = 3
 
 export type MeasuredWork = {
   readonly result: StoredSavings
   readonly computedAt: Date
-  readonly isNew: boolean
 }
 
+type MeasureDeps = Pick<SavingsDeps, 'now' | 'readings' | 'stations'>
+type ZonedPartner = InPartner & { readonly timeZone: string }
+
+/** Days on a home between which something was done, or might have been. */
+export type AskedSavings = Pick<
+  StoredWork,
+  'building_id' | 'begins' | 'ends' | 'promised' | 'prices' | 'place'
+>
+
 /**
- * What was measured of a work, made anew where readings, weather, dates or what the person told differ from what it was made
- * of. `known` is the weather that the partner has, read once for many works.
+ * What a home saved by what was done on it, where that is asked of other data than the last time: readings, weather, dates or what
+ * the person told differ from what the known digest was made of. `known` is the weather that the partner has, read once for many.
  */
-export async function measureWork(
-  deps: Pick<SavingsDeps, 'now' | 'readings' | 'stations'>,
+export async function measureAnew(
+  deps: MeasureDeps,
   db: PartnerDb,
-  scope: InPartner & { readonly timeZone: string },
-  work: StoredWork,
-  known: WeatherKnown,
-): Promise<MeasuredWork> {
-  const { id, building_id, begins, ends, promised, prices, place } = work
-  const [stored] = await findMeasured(db, scope, [id])
+  scope: ZonedPartner,
+  { building_id, begins, ends, promised, prices, place }: AskedSavings,
+  { known, digest: before }: { readonly known: WeatherKnown; readonly digest: string | undefined },
+): Promise<{ readonly digest: string; readonly result: StoredSavings } | undefined> {
   const changes = await listChanges(db, scope, building_id)
   const station = stationFor(deps.stations, place, known.stations)?.id
   const marks = await deps.readings.marksOf(db, scope, building_id)
@@ -41,8 +47,7 @@ export async function measureWork(
   const digest = createHash('sha256')
     .update(canonicalJson({ ...made, zone: scope.timeZone }))
     .digest('hex')
-  if (stored?.digest === digest)
-    return { result: stored.result, computedAt: stored.computed_at, isNew: false }
+  if (before === digest) return undefined
   const clock = zoneClock(scope.timeZone)
   const span = { begins: dayNumber(begins), ends: dayNumber(ends) }
   const days = daysAround(span)
@@ -52,8 +57,24 @@ export async function measureWork(
     weather: await weatherOf(db, scope, station, days),
     changes: told.map(({ kind, day }) => ({ kind, day: dayNumber(day) })),
   })
-  const result = { ...measured, station: station ?? null }
+  return { digest, result: { ...measured, station: station ?? null } }
+}
+
+/** What was measured of a work, made anew where it is of other data. */
+export async function measureWork(
+  deps: MeasureDeps,
+  db: PartnerDb,
+  scope: ZonedPartner,
+  work: StoredWork,
+  known: WeatherKnown,
+): Promise<MeasuredWork> {
+  const { id, building_id } = work
+  const [stored] = await findMeasured(db, scope, [id])
+  const anew = await measureAnew(deps, db, scope, work, { known, digest: stored?.digest })
+  if (anew === undefined && stored !== undefined)
+    return { result: stored.result, computedAt: stored.computed_at }
+  if (anew === undefined) throw new Error('what was never measured is measured anew')
   const computedAt = deps.now()
-  await writeMeasured(db, scope, { work_id: id, building_id, digest }, result, computedAt)
-  return { result, computedAt, isNew: true }
+  await writeMeasured(db, scope, { work_id: id, building_id, digest: anew.digest }, anew.result, computedAt)
+  return { result: anew.result, computedAt }
 }

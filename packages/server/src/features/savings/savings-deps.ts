@@ -44,7 +44,15 @@ export type SavingsDeps = {
   readonly directory: PartnerDirectory
   readonly stations: Stations
   readonly readings: Readings
+  /** The climate station that stands for the address of a home of this person; another's is not found. */
+  readonly placeOf: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<string>
   readonly mustOwnBuilding: (scope: HomeScope, buildingId: string) => Promise<void>
+  /** Homes with readings and without any work, with their climate stations: so many by chance, the same every time. */
+  readonly withoutWork: (
+    db: PartnerDb,
+    scope: InPartner,
+    limit: number,
+  ) => Promise<readonly { readonly building_id: string; readonly place: string }[]>
   readonly homeBefore: (
     db: PartnerDb,
     scope: InPartner,

@@ -17,5 +17,7 @@ export const savingsPersonalData: PersonalData = {
       ...{ table: 'home_savings', column: 'building_id', of: 'home' },
       exports: { as: 'home_savings', columns: ['work_id', 'result', 'computed_at'] },
     },
+    // Figures of which only sums over many homes are shown; what they are made of is given as it is.
+    { table: 'like_homes', column: 'building_id', of: 'home', exports: null },
   ],
 }

@@ -45,12 +45,11 @@ const savings = async (of = home) =>
   }[]
 const work = { begins: '2024-11-01', ends: '2024-11-01', measure_ids: ['air_sealing'] }
 const changed = { kind: 'electric_car', day: '2025-05-01' }
-const newHome = async () =>
+const newHome = async (at: object = { city: 'Milwaukee', region: 'WI', zip: '53202' }) =>
   (
     await call('POST', '/api/v1/buildings/', {
       building: {
-        ...{ building_name: 'Measured', address1: '9 Elm Street', city: 'Milwaukee' },
-        ...{ region: 'WI', zip: '53202', country: 'US' },
+        ...{ building_name: 'Measured', address1: '9 Elm Street', country: 'US', ...at },
       },
     })
   ).json().data.id as string
@@ -112,6 +111,26 @@ describe('the weather of places', () => {
     const none = await bringWeather('date,temperature_c\n2024-01-01,3')
     expect([none.statusCode, none.json().errors[0].code]).toEqual([422, 'meters.weather-columns'])
     expect((await bringWeather('station,date,temperature_c\nnowhere,2024-01-01,3')).statusCode).toBe(422)
+  })
+  it('of the days of a home is read by its owner alone, with the station that measured it', async () => {
+    const of = (query: string, headers = owner, id = home) =>
+      call('GET', `/api/v1/weather_of_home/of_building/${id}?${query}`, undefined, headers)
+    const answer = await of(`from=${dateOf(-2)}&to=${dateOf(3)}`)
+    expect(answer.statusCode, answer.body).toBe(200)
+    const { station, first, fahrenheit } = answer.json().data.attributes
+    expect([station.id, first]).toEqual([PLACE, dateOf(-2)])
+    const known = [0, 1, 2].map((day) => expect.closeTo(32 + 1.8 * celsius(day), 2))
+    expect(fahrenheit).toEqual([null, null, ...known])
+    const none = await of(
+      'from=2026-01-01&to=2026-01-02',
+      owner,
+      await newHome({ city: 'Superior', region: 'WI', zip: '54880' }),
+    )
+    expect(none.json().data.attributes).toMatchObject({ station: null, fahrenheit: [null] })
+    expect((await of('from=2020-01-01&to=2026-01-01')).json().errors[0].code).toBe('meters.long-span')
+    expect(
+      (await of('from=2026-01-01&to=2026-01-02', await test.signIn('new@lakeshore.test'))).statusCode,
+    ).toBe(404)
   })
   it('is for staff with the permission', async () => {
     expect((await bringWeather(weather(0, 3), true, owner)).statusCode).toBeGreaterThanOrEqual(401)

@@ -1,4 +1,5 @@
 import type { HomeSavings, PromisedSavings, SaveHomeChange } from '@hearthlight/domain/savings/home-savings'
+import type { LikeFuel } from '@hearthlight/domain/savings/program/like-homes'
 import type { Generated, JSONColumnType } from 'kysely'
 
 declare module '../../platform/database/schema.ts' {
@@ -51,6 +52,16 @@ declare module '../../platform/database/schema.ts' {
       building_id: string
       digest: string
       result: JSONColumnType<StoredSavings>
+      computed_at: Date
+    }
+    /** Homes without work, over the two years about a day, for homes with work to be held against. */
+    like_homes: {
+      partner_id: string
+      building_id: string
+      at: string
+      station: string
+      digest: string
+      fuels: JSONColumnType<readonly LikeFuel[]>
       computed_at: Date
     }
   }

@@ -1,4 +1,4 @@
-import type { ProgramSavings } from '@hearthlight/domain/savings/program-savings'
+import type { ProgramSavings } from '@hearthlight/domain/savings/program/program-savings'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { BarRows } from '../../ui/charts/bar-rows.tsx'

@@ -1,30 +1,43 @@
-import type { ProgramSavings } from '@hearthlight/domain/savings/program-savings'
+import type { ProgramSavings } from '@hearthlight/domain/savings/program/program-savings'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
-import { BarRows } from '../../ui/charts/bar-rows.tsx'
-import { Block } from '../kit/block.tsx'
+import { HistogramChart } from '../../ui/charts/histogram-chart.tsx'
+import { Table } from '../../ui/figures/table.tsx'
 
-/** How many homes saved how much. */
-export function Distribution({ bins }: { bins: ProgramSavings['distribution'] }) {
+type Props = { found: Pick<ProgramSavings, 'distribution' | 'middle'> }
+
+/** How many homes saved how much, with what half of them did as its sentence. */
+export function Distribution({ found: { distribution: bins, middle } }: Props) {
   const { t } = useTranslation('admin-homes')
   const { number } = useFormats()
-  const most = Math.max(1, ...bins.map(({ homes }) => homes))
-  if (bins.length === 0) return null
+  if (middle === null) return null
+  const { from, to, used_more: more } = middle
+  const half = t('savings.half', { from: number(from), to: number(to) })
+  const nameOf = (bin: ProgramSavings['distribution'][number]) =>
+    t('savings.bin', { from: number(bin.from), to: number(bin.to) })
   return (
-    <Block title={t('savings.distribution')} note={t('savings.distribution_note')}>
-      <BarRows
-        label={t('savings.distribution')}
-        isAlwaysNumbered
-        isCompact
-        rows={bins.map(({ from, to, homes }) => {
-          const name = t('savings.bin', { from: number(from), to: number(to) })
-          return {
-            ...{ key: String(from), name, value: String(homes), label: `${name}: ${homes}`, from: 0 },
-            width: (homes / most) * 100,
-            look: to <= 0 ? ('rise' as const) : ('saving' as const),
-          }
-        })}
-      />
-    </Block>
+    <HistogramChart
+      title={more === 0 ? half : `${half}; ${t('savings.used_more', { count: more })}`}
+      subtitle={t('savings.distribution_note')}
+      label={t('savings.distribution')}
+      format={number}
+      bins={bins.map((bin) => ({
+        ...{ from: bin.from, to: bin.to, count: bin.homes },
+        label: `${nameOf(bin)}: ${t('savings.homes_count', { count: bin.homes })}`,
+      }))}
+      table={
+        <Table
+          caption={t('savings.distribution')}
+          isCaptionHidden
+          density="dense"
+          rows={bins}
+          rowId={(bin) => String(bin.from)}
+          columns={[
+            { id: 'bin', header: t('savings.bin_head'), cell: nameOf },
+            { id: 'homes', header: t('savings.homes'), isNumeric: true, cell: ({ homes }) => homes },
+          ]}
+        />
+      }
+    />
   )
 }

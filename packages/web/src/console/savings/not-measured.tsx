@@ -1,4 +1,4 @@
-import type { ProgramSavings } from '@hearthlight/domain/savings/program-savings'
+import type { ProgramSavings } from '@hearthlight/domain/savings/program/program-savings'
 import { useTranslation } from 'react-i18next'
 import { Table } from '../../ui/figures/table.tsx'
 import { Block } from '../kit/block.tsx'

@@ -1,5 +1,5 @@
 import { consolePath } from '@hearthlight/domain/navigation/console-path'
-import type { ProgramSavings } from '@hearthlight/domain/savings/program-savings'
+import type { ProgramSavings } from '@hearthlight/domain/savings/program/program-savings'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormats } from '../../platform/formats.ts'
@@ -46,6 +46,12 @@ export function Outliers({ homes }: { homes: ProgramSavings['outliers'] }) {
             header: t('admin-homes:savings.promised'),
             isNumeric: true,
             cell: ({ promised }) => kWh(promised),
+          },
+          {
+            id: 'shows',
+            header: t('admin-homes:savings.shows_head'),
+            isWide: true,
+            cell: ({ shows }) => t(`admin-homes:savings.shows.${shows}`),
           },
         ]}
       />

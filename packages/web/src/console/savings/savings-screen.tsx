@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Tile, Tiles } from '../../ui/figures/tile.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { programSavingsQuery, SAVINGS_FILE, type SavingsChoice } from '../api/savings-api.ts'
+import { programSavingsQuery, SAVINGS_FILES, type SavingsChoice, savingsFile } from '../api/savings-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { StateBox } from '../kit/list/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { ByMeasure } from './by-measure.tsx'
 import { Choices } from './choices.tsx'
 import { Distribution } from './distribution.tsx'
+import { LikeHomes } from './like-homes.tsx'
 import { NotMeasured } from './not-measured.tsx'
 import { Outliers } from './outliers.tsx'
 import styles from './savings.module.css'
@@ -35,9 +36,18 @@ export function SavingsScreen() {
         actions={
           <>
             <Choices choice={choice} onChange={setChoice} known={data} />
-            <LinkButton variant="secondary" size="s" icon="download" iconPlace="start" href={SAVINGS_FILE}>
-              {t('savings.download')}
-            </LinkButton>
+            {SAVINGS_FILES.map((name) => (
+              <LinkButton
+                key={name}
+                variant="secondary"
+                size="s"
+                icon="download"
+                iconPlace="start"
+                href={savingsFile(name, choice)}
+              >
+                {t(`savings.download.${name}`)}
+              </LinkButton>
+            ))}
           </>
         }
       />
@@ -78,7 +88,8 @@ export function SavingsScreen() {
           <>
             <ByMeasure rows={data.by_measure} />
             <NotMeasured reasons={data.not_measured} />
-            <Distribution bins={data.distribution} />
+            <Distribution found={data} />
+            <LikeHomes found={data} />
             <Outliers homes={data.outliers} />
           </>
         )}

@@ -1,9 +1,11 @@
+import { FIGURE_COLUMNS, programFigures } from '@hearthlight/domain/savings/program/program-figures'
 import {
+  isAsked,
   MOST_PROGRAM_WORKS,
   ProgramSavingsQuery,
   ProgramSavingsResponse,
   programSavings,
-} from '@hearthlight/domain/savings/program-savings'
+} from '@hearthlight/domain/savings/program/program-savings'
 import { one } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -12,6 +14,8 @@ import { inPartner } from '../../../platform/database/in-partner.ts'
 import { sendFile } from '../../../platform/http/answers/send-file.ts'
 import { RATE_LIMITS } from '../../../platform/http/limits/rate-limits.ts'
 import { type Scope, scopeOf } from '../../../platform/scope.ts'
+import { listLikeHomes } from '../like-homes/like-home-store.ts'
+import { MOST_LIKE_HOMES } from '../like-homes/measure-like-homes.ts'
 import type { SavingsDeps } from '../savings-deps.ts'
 import { listMeasuredWorks } from '../work-store.ts'
 
@@ -28,41 +32,50 @@ const COLUMNS = [
 export const programRoutes =
   ({ db, programNames }: SavingsDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    /** The works, and the programs that paid for any of them. */
-    const read = (scope: Scope) =>
-      inPartner(db, scope, async (each) => {
-        const works = await listMeasuredWorks(each, scope, MOST_PROGRAM_WORKS)
-        const paid = new Set(works.map(({ program_id }) => program_id))
-        const names = await programNames(each, scope)
-        const programs = [...names].flatMap(([id, name]) => (paid.has(id) ? [{ id, name }] : []))
-        return { works, programs, names }
-      })
+    /** What is asked of, and the works that it is made of with the names of the programs that paid for any of them. */
+    const read = async (scope: Scope, query: ProgramSavingsQuery) => {
+      const { works, likeHomes, names } = await inPartner(db, scope, async (each) => ({
+        works: await listMeasuredWorks(each, scope, MOST_PROGRAM_WORKS),
+        likeHomes: await listLikeHomes(each, scope, MOST_LIKE_HOMES),
+        names: await programNames(each, scope),
+      }))
+      if (query.program !== undefined && !names.has(query.program)) throw new Problem('shared.not-found')
+      const paid = new Set(works.map(({ program_id }) => program_id))
+      const programs = [...names].flatMap(([id, name]) => (paid.has(id) ? [{ id, name }] : []))
+      const asked = works.filter((work) => isAsked(work, query))
+      return { asked, names, found: { ...programSavings(works, query, likeHomes), programs } }
+    }
     app.get(
       PATH,
       {
         config,
         schema: { tags, querystring: ProgramSavingsQuery, response: { 200: ProgramSavingsResponse } },
       },
-      async (request) => {
-        const scope = scopeOf(request)
-        const { works, programs, names } = await read(scope)
-        const { program } = request.query
-        if (program !== undefined && !names.has(program)) throw new Problem('shared.not-found')
-        return one('program_savings', 'all', { ...programSavings(works, request.query), programs })
+      async (request) => one('program_savings', 'all', (await read(scopeOf(request), request.query)).found),
+    )
+    app.get(
+      `${PATH}/figures`,
+      { config, schema: { tags, querystring: ProgramSavingsQuery } },
+      async (request, reply) => {
+        const { found } = await read(scopeOf(request), request.query)
+        const rows = programFigures(found).map((row) => FIGURE_COLUMNS.map((column) => row[column]))
+        return sendFile(reply, { name: 'savings-figures.csv', stream: csvLines([FIGURE_COLUMNS, ...rows]) })
       },
     )
-    app.get(`${PATH}/file`, { config, schema: { tags } }, async (request, reply) => {
-      const scope = scopeOf(request)
-      const { works, programs } = await read(scope)
-      const names = new Map(programs.map(({ id, name }) => [id, name]))
-      const rows = works.map(({ building_id, ends, program_id, measure_ids, promised, result }) => {
-        const { saved, band, expected, observed, is_year } = result?.total ?? {}
-        return [
-          ...[building_id, ends, measure_ids.join(' '), promised?.kwh, result?.state],
-          ...[saved, band, expected, observed, is_year, result?.fuels.find(({ why }) => why !== null)?.why],
-          program_id === null ? undefined : names.get(program_id),
-        ]
-      })
-      return sendFile(reply, { name: 'measured-savings.csv', stream: csvLines([COLUMNS, ...rows]) })
-    })
+    app.get(
+      `${PATH}/file`,
+      { config, schema: { tags, querystring: ProgramSavingsQuery } },
+      async (request, reply) => {
+        const { asked, names } = await read(scopeOf(request), request.query)
+        const rows = asked.map(({ building_id, ends, program_id, measure_ids, promised, result }) => {
+          const { saved, band, expected, observed, is_year } = result?.total ?? {}
+          return [
+            ...[building_id, ends, measure_ids.join(' '), promised?.kwh, result?.state],
+            ...[saved, band, expected, observed, is_year],
+            ...[result?.fuels.find(({ why }) => why !== null)?.why, names.get(program_id ?? '')],
+          ]
+        })
+        return sendFile(reply, { name: 'measured-savings.csv', stream: csvLines([COLUMNS, ...rows]) })
+      },
+    )
   }

@@ -1,8 +1,11 @@
 import { MEASURE_IDS } from '@hearthlight/engine/measures'
 import { portfolioSavings } from '@hearthlight/engine/savings'
 import { z } from 'zod'
-import { One } from '../shared/envelope.ts'
-import { type HomeSavings, NOT_YET, SET_ASIDE } from './home-savings.ts'
+import { One } from '../../shared/envelope.ts'
+import { NOT_YET, SET_ASIDE } from '../home-savings.ts'
+import { type Counted, counted, type ProgramWork } from './counted-work.ts'
+import { Comparison, comparison, type LikeHome } from './like-homes.ts'
+import { METER_SHOWS, meterShows } from './meter-shows.ts'
 
 /** Works one view counts; of more, those that ended last. */
 export const MOST_PROGRAM_WORKS = 20_000
@@ -40,6 +43,10 @@ export const ProgramSavings = z.object({
     .describe('Each work counts for each of its measures'),
   not_measured: z.array(z.object({ why: z.enum([...NOT_YET, ...SET_ASIDE, 'not_a_year']), homes: z.int() })),
   distribution: z.array(z.object({ from: z.number(), to: z.number(), homes: z.int() })).describe('kWh saved'),
+  middle: z
+    .object({ from: z.number(), to: z.number(), used_more: z.int() })
+    .nullable()
+    .describe('kWh between which half of the homes saved, and how many homes used more than before'),
   outliers: z.array(
     z.object({
       building_id: z.string(),
@@ -47,33 +54,13 @@ export const ProgramSavings = z.object({
       saved: z.number(),
       band: z.number(),
       promised: z.number(),
+      shows: z.enum(METER_SHOWS),
     }),
   ),
+  comparison: Comparison.nullable().describe('Null where too few homes are like the measured ones'),
 })
 export type ProgramSavings = z.infer<typeof ProgramSavings>
 export const ProgramSavingsResponse = One('program_savings', ProgramSavings)
-
-export interface ProgramWork {
-  readonly building_id: string
-  readonly ends: string
-  /** Null where no program paid for it. */
-  readonly program_id: string | null
-  readonly measure_ids: readonly string[]
-  readonly promised: HomeSavings['promised']
-  /** Null until it was measured for the first time. */
-  readonly result: Pick<HomeSavings, 'total' | 'fuels'> | null
-}
-
-type Counted = ProgramWork & {
-  readonly promised: NonNullable<HomeSavings['promised']>
-  readonly total: NonNullable<HomeSavings['total']>
-}
-
-function counted(work: ProgramWork): Counted[] {
-  const { promised, result } = work
-  if (promised === null || result === null || result.total === null || !result.total.is_year) return []
-  return [{ ...work, promised, total: result.total }]
-}
 
 /** Savings add up, bands add by their squares, and homes whose model follows them too badly are no part of it. */
 function realised(works: readonly Counted[]): Realised {
@@ -117,21 +104,34 @@ function distribution(works: readonly Counted[]): ProgramSavings['distribution']
   return saved.length === 0 ? [] : bins
 }
 
+/** Rounded as people say it: to two digits. */
+const said = (value: number) => (value === 0 ? 0 : Number(value.toPrecision(2)))
+
+function middleOf(works: readonly Counted[]): ProgramSavings['middle'] {
+  const saved = works.map(({ total }) => total.saved).sort((a, b) => a - b)
+  const at = (share: number) => saved[Math.round((saved.length - 1) * share)] ?? 0
+  if (saved.length === 0) return null
+  return { from: said(at(0.25)), to: said(at(0.75)), used_more: saved.filter((each) => each < 0).length }
+}
+
 const farness = ({ total, promised }: Counted) =>
   Math.abs(total.saved - promised.kwh) / Math.max(total.band, 1)
+
+const yearOf = ({ ends }: ProgramWork) => Number(ends.slice(0, 4))
+
+/** Whether a work is one of those that are asked for. */
+export const isAsked = (work: ProgramWork, { year, program, measure }: ProgramSavingsQuery): boolean =>
+  (year === undefined || yearOf(work) === year) &&
+  (program === undefined || work.program_id === program) &&
+  (measure === undefined || work.measure_ids.includes(measure))
 
 /** What all work of a program saved against what was promised of it. */
 export function programSavings(
   all: readonly ProgramWork[],
-  { year, program, measure }: ProgramSavingsQuery,
+  query: ProgramSavingsQuery,
+  likeHomes: readonly LikeHome[] = [],
 ): Omit<ProgramSavings, 'programs'> {
-  const yearOf = ({ ends }: ProgramWork) => Number(ends.slice(0, 4))
-  const works = all.filter(
-    (work) =>
-      (year === undefined || yearOf(work) === year) &&
-      (program === undefined || work.program_id === program) &&
-      (measure === undefined || work.measure_ids.includes(measure)),
-  )
+  const works = all.filter((work) => isAsked(work, query))
   const known = works.flatMap(counted)
   const measures = [...new Set(known.flatMap(({ measure_ids }) => measure_ids))]
   return {
@@ -144,13 +144,15 @@ export function programSavings(
       .sort((one, other) => other.homes - one.homes || one.id.localeCompare(other.id)),
     not_measured: reasons(works),
     distribution: distribution(known),
+    middle: middleOf(known),
+    comparison: comparison(known, likeHomes),
     outliers: known
       .filter((work) => farness(work) > FAR)
       .sort((one, other) => farness(other) - farness(one))
       .slice(0, MOST_OUTLIERS)
-      .map(({ building_id, measure_ids, total, promised }) => ({
+      .map(({ building_id, measure_ids, total, promised, result }) => ({
         ...{ building_id, measure_ids: [...measure_ids], saved: total.saved, band: total.band },
-        promised: promised.kwh,
+        ...{ promised: promised.kwh, shows: meterShows(result) },
       })),
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type ProgramWork, programSavings } from './program-savings.ts'
+import type { ProgramWork } from './counted-work.ts'
+import { programSavings } from './program-savings.ts'
 
 const promised = (kwh: number) => ({ kwh, low: kwh / 2, high: kwh * 2, kwh_by_fuel: {}, money: 0 })
 const work = (id: string, saved: number | null, more: Partial<ProgramWork> = {}): ProgramWork => ({
@@ -16,6 +17,7 @@ const work = (id: string, saved: number | null, more: Partial<ProgramWork> = {})
       : {
           total: { saved, band: 30, expected: 9000, observed: 9000 - saved, money: null, is_year: true },
           fuels: [],
+          station: null,
         },
   ...more,
 })
