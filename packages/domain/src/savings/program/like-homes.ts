@@ -9,7 +9,7 @@ const MOST_LIKE = 5
 /** The use of the year before may differ by so much: a quarter more, or a fifth less. */
 const NEAR = 1.25
 /** Fewer homes say what they did, and not what homes did. */
-export const FEWEST_LIKE = 10
+const FEWEST_LIKE = 10
 
 /** A home without work, over the two years about a day, as if work had been done on it then. */
 export interface LikeHome {

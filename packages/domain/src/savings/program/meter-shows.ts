@@ -9,7 +9,7 @@ export const METER_SHOWS = [
   'less_always',
   'less_in_season',
 ] as const
-export type MeterShows = (typeof METER_SHOWS)[number]
+type MeterShows = (typeof METER_SHOWS)[number]
 
 /** Months with the least use tell what is there in any weather. */
 const MILD_MONTHS = 3

@@ -22,7 +22,7 @@ type MeasureDeps = Pick<SavingsDeps, 'now' | 'readings' | 'stations'>
 type ZonedPartner = InPartner & { readonly timeZone: string }
 
 /** Days on a home between which something was done, or might have been. */
-export type AskedSavings = Pick<
+type AskedSavings = Pick<
   StoredWork,
   'building_id' | 'begins' | 'ends' | 'promised' | 'prices' | 'place'
 >

@@ -8,7 +8,7 @@ import { Bar, Patterns } from './series.tsx'
 import { useChartWidth } from './use-chart-width.ts'
 import { useDataFocus } from './use-data-focus.ts'
 
-export type HistogramBin = {
+type HistogramBin = {
   readonly from: number
   readonly to: number
   readonly count: number
