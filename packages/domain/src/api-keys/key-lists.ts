@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Many } from '../shared/envelope.ts'
 import { EXPORT_GROUPS } from '../exports/export-columns.ts'
+import { Many } from '../shared/envelope.ts'
 
 const { applications, homes, bookings } = EXPORT_GROUPS
 

@@ -22,10 +22,7 @@ type MeasureDeps = Pick<SavingsDeps, 'now' | 'readings' | 'stations'>
 type ZonedPartner = InPartner & { readonly timeZone: string }
 
 /** Days on a home between which something was done, or might have been. */
-type AskedSavings = Pick<
-  StoredWork,
-  'building_id' | 'begins' | 'ends' | 'promised' | 'prices' | 'place'
->
+type AskedSavings = Pick<StoredWork, 'building_id' | 'begins' | 'ends' | 'promised' | 'prices' | 'place'>
 
 /**
  * What a home saved by what was done on it, where that is asked of other data than the last time: readings, weather, dates or what
