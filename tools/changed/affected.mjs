@@ -59,7 +59,7 @@ const JOURNEYS = {
   measures: ['homeowner/application-appliances'],
   'personal-data': ['admin/people'],
   programs: ['homeowner/application.', 'admin/programs'],
-  'report-plan': ['homeowner/report/plan'],
+  'report/plan': ['homeowner/report/plan'],
   report: ['homeowner/report/overview'],
   studio: ['admin/studio'],
   webhooks: ['admin/webhooks'],

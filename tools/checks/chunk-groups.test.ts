@@ -17,8 +17,8 @@ const PEOPLE = `${SOURCE}console/people/people-screen.tsx`
 const CONSOLE_LIST = `${SOURCE}console/kit/list.tsx`
 
 const LIST = screen('buildings', 'buildings')
-const DETAILS = screen('buildings', 'building')
-const NEW_HOME = screen('buildings', 'new-building')
+const DETAILS = screen('buildings', 'building-details')
+const NEW_HOME = screen('buildings', 'building-new')
 const HOME_FORM = `${SOURCE}features/buildings/use-building-fields.ts`
 const HOME_NAME = `${SOURCE}features/buildings/address-line.ts`
 const STATELY = '/node_modules/react-stately/index.js'

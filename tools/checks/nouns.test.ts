@@ -62,7 +62,7 @@ it.each(Object.entries(NOUNS))('%s is called the same on every side', (noun, sid
 
 /** What has no words of its own to be asked for by: it serves the nouns. */
 const SERVING = {
-  'server/src/features': ['page-views', 'personal-data', 'report-plan'],
+  'server/src/features': ['page-views', 'personal-data'],
   'web/src/features': ['kit', 'pages'],
   'web/src/console': ['api', 'app', 'editor', 'kit', 'security', 'session', 'shared'],
 }

@@ -1,8 +1,8 @@
 import type { UsePeriod } from '@hearthlight/engine/savings'
 import { billsOfMeters, bothCosts, type Period } from '../bills-of-meters.ts'
-import { daysOfMeters, meterDays } from '../days-of-meters.ts'
-import { isToldByBills, seriesByPoint, toldOnce } from '../series-by-point.ts'
+import { daysOfMeters, meterDays } from '../stored/days-of-meters.ts'
 import type { EnergyUse, UseByPeriods } from '../stored/energy-use.ts'
+import { isToldByBills, seriesByPoint, toldOnce } from '../stored/series-by-point.ts'
 import { BILLS, type IdentifiedSeries } from '../stored/stored-series.ts'
 import { dayNumber } from '../stored/use-in-spans.ts'
 

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
+import type { PersonalData } from '../../../platform/personal-data/personal-data.ts'
 
 export const reportPlanPersonalData: PersonalData = {
   tables: [

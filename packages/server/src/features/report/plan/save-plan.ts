@@ -1,9 +1,9 @@
 import type { ReportPlan, SavedPlan } from '@hearthlight/domain/report/plan/report-plan'
-import { type HomeScope, requireHomePermission } from '../../platform/access/access.ts'
-import { change } from '../../platform/audit-log/change.ts'
-import { difference } from '../../platform/audit-log/difference.ts'
-import { inPartner } from '../../platform/database/in-partner.ts'
-import type { PlatformDb } from '../../platform/database/schema.ts'
+import { type HomeScope, requireHomePermission } from '../../../platform/access/access.ts'
+import { change } from '../../../platform/audit-log/change.ts'
+import { difference } from '../../../platform/audit-log/difference.ts'
+import { inPartner } from '../../../platform/database/in-partner.ts'
+import type { PlatformDb } from '../../../platform/database/schema.ts'
 import { findPlan, writePlan } from './report-plan-store.ts'
 
 export type ReportPlanDeps = {

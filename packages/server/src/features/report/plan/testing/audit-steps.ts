@@ -1,4 +1,4 @@
-import { type AuditStep, call, home } from '../../../testing/audit-walk.ts'
+import { type AuditStep, call, home } from '../../../../testing/audit-walk.ts'
 
 export const auditSteps: readonly AuditStep[] = [
   [

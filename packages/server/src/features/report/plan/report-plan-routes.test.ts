@@ -2,7 +2,7 @@ import { VirtualAudit } from '@hearthlight/domain/assessment/result/virtual-audi
 import type { Incentive } from '@hearthlight/domain/incentives/incentive'
 import { shownFigures } from '@hearthlight/domain/report/shown-figures/shown-figures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 let test: TestApp
 let url: string

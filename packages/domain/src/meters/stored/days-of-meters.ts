@@ -1,5 +1,5 @@
+import type { UseInARow } from './energy-use.ts'
 import { toldOnce } from './series-by-point.ts'
-import type { UseInARow } from './stored/energy-use.ts'
 
 /** A day of one series, counted from 1 January 1970. */
 interface MeterDay {

@@ -1,4 +1,4 @@
-import { BILLS } from './stored/stored-series.ts'
+import { BILLS } from './stored-series.ts'
 
 /**
  * The series of each meter, the one that covers most first. Days and hours of a meter tell the same energy: several meters are

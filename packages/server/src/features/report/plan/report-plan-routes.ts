@@ -2,8 +2,8 @@ import { ReportPlan, SavedPlan } from '@hearthlight/domain/report/plan/report-pl
 import { One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { homeScopeOf } from '../../platform/access/access.ts'
-import { declarePage } from '../../platform/http/switched-off.ts'
+import { homeScopeOf } from '../../../platform/access/access.ts'
+import { declarePage } from '../../../platform/http/switched-off.ts'
 import { type ReportPlanDeps, readPlan, savePlan } from './save-plan.ts'
 
 const OfBuilding = z.object({ building_id: z.uuid() })

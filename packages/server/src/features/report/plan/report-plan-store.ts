@@ -1,6 +1,6 @@
 import type { ReportPlan } from '@hearthlight/domain/report/plan/report-plan'
-import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
-import type { Scope } from '../../platform/scope.ts'
+import type { ChangeDb, PartnerDb } from '../../../platform/database/schema.ts'
+import type { Scope } from '../../../platform/scope.ts'
 
 export const findPlan = (db: PartnerDb, scope: Scope, buildingId: string) =>
   db

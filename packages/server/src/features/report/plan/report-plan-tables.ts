@@ -1,7 +1,7 @@
 import type { ReportPlan } from '@hearthlight/domain/report/plan/report-plan'
 import type { JSONColumnType } from 'kysely'
 
-declare module '../../platform/database/schema.ts' {
+declare module '../../../platform/database/schema.ts' {
   interface Schema {
     report_plans: {
       partner_id: string
