@@ -25,11 +25,11 @@ function weatherOfHome(
   buildingId: string,
   query: WeatherOfHomeQuery,
 ): Promise<WeatherOfHome> {
-  const days = { from: dayNumber(query.from), to: dayNumber(query.to) }
-  if (days.to <= days.from || days.to - days.from > MOST_WEATHER_DAYS)
-    throw new Problem('meters.long-span', { params: { days: MOST_WEATHER_DAYS } })
   return inPartner(db, scope, async (partnerDb) => {
     const place = await placeOf(partnerDb, scope, buildingId)
+    const days = { from: dayNumber(query.from), to: dayNumber(query.to) }
+    if (days.to <= days.from || days.to - days.from > MOST_WEATHER_DAYS)
+      throw new Problem('meters.long-span', { params: { days: MOST_WEATHER_DAYS } })
     const { stations: known } = await weatherKnown(partnerDb, scope)
     const station = stationFor(stations, place, known)
     const { values } = await weatherOf(partnerDb, scope, station?.id, days)
