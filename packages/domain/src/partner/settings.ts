@@ -6,6 +6,7 @@ import { FormatSettings } from './settings/format-settings.ts'
 import { FulfillSyncDetails } from './settings/fulfill-sync-details.ts'
 import { Localize } from './settings/localize.ts'
 import { MeterSettings } from './settings/meter-settings.ts'
+import { NounSwitches } from './settings/noun-switches.ts'
 import { ProfileSettings } from './settings/profile-settings.ts'
 import { ReportSettings } from './settings/report-settings.ts'
 import { Retention } from './settings/retention.ts'
@@ -13,6 +14,7 @@ import { SiteSettings } from './settings/site-settings.ts'
 
 /** `settings` of the partner: the switches of both specifications, flat, as their names stand there. */
 export const Settings = z.strictObject({
+  ...NounSwitches.shape,
   ...SiteSettings.shape,
   ...ProfileSettings.shape,
   ...ReportSettings.shape,

@@ -64,7 +64,11 @@ const PLACES: Readonly<Record<StudioSection, readonly string[]>> = {
     ...settings(FormatSettings.shape),
     ...sections('audit_sections', ...Object.keys(BuildingSections.shape)),
   ],
-  report: [...settings(ReportSettings.shape), ...sections(...Object.keys(ReportSections.shape))],
+  report: [
+    'settings.enable_energy_use',
+    ...settings(ReportSettings.shape),
+    ...sections(...Object.keys(ReportSections.shape)),
+  ],
   applications: [
     ...['tags', 'soft_recommended_subsidies', 'soft_recommended_offers', 'settings.enable_incentives'],
     ...['person_storage', 'settings.fulfill_sync_details', ...settings(ApplicationSettings.shape)],

@@ -69,6 +69,12 @@ const inReport = (order: number, text: string): Rules<'assessment'> => ({
 })
 
 /**
+ * The nouns that a partner switches on and off as a whole, and whether they are on where it says nothing. `energy_use` is the
+ * setting `enable_energy_use` and the feature `energyUse`.
+ */
+export const SWITCHED_NOUNS = { assessment: true, incentives: true, energy_use: false } as const
+
+/**
  * Every page of the product by its name in the specification, as partners write it in their configuration: its path, who
  * may open it, the feature it belongs to and its place in the menus.
  */

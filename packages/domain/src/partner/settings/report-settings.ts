@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { about, aboutSwitch } from '../../texts/about.ts'
+import { about } from '../../texts/about.ts'
 
 /** The home report. The specification describes these switches without naming them. */
 export const ReportSettings = z.strictObject({
@@ -7,7 +7,6 @@ export const ReportSettings = z.strictObject({
   show_kg_co2: z.boolean().default(true).meta(about('show_kg_co2')),
   hide_energy_savings: z.boolean().default(false).meta(about('hide_energy_savings')),
   enable_report_summary: z.boolean().default(true).meta(about('enable_report_summary')),
-  enable_energy_use: z.boolean().default(false).meta(aboutSwitch('energy-use')),
   show_available_rebates: z.boolean().default(true).meta(about('show_available_rebates')),
   recommendation_list_size: z
     .int()

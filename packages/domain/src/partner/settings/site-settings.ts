@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { about, aboutSwitch } from '../../texts/about.ts'
+import { about } from '../../texts/about.ts'
 import { Link } from '../pages/link.ts'
 
 /** What the site as a whole offers. */
 export const SiteSettings = z.strictObject({
-  enable_assessment: z.boolean().default(true).meta(aboutSwitch('assessment')),
   enable_live_estimate: z.boolean().default(true).meta(about('enable_live_estimate')),
   enable_bills_step: z.boolean().default(false).meta(about('enable_bills_step')),
-  enable_incentives: z.boolean().default(true).meta(aboutSwitch('incentives')),
   maintenance_mode: z.boolean().default(false).meta(about('maintenance_mode')),
   tester_emails: z.array(z.email()).default([]).meta(about('tester_emails')),
   allow_iframe_embedding: z.boolean().default(false).meta(about('allow_iframe_embedding')),
