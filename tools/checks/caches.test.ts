@@ -35,6 +35,27 @@ it('keeps nothing between two calls but what is listed with the call that it ser
   expect(keeping).toEqual(Object.keys(KEPT).sort())
 })
 
+/** Maps that live as long as the process: what a configuration or a file is made into once, and lines of those who wait. */
+const OF_THE_PROCESS: Readonly<Record<string, string>> = {
+  'features/accounts/sessions/in-turn.ts': 'who waits for whom',
+  'features/accounts/single-sign-on/discover-provider.ts':
+    'what an identity provider says of itself, for an hour',
+  'features/accounts/single-sign-on/identity-certificate.ts': 'certificates of a provider, for a minute',
+  'features/report/pdf/open-font.ts': 'tables of the fonts',
+  'platform/document/boot-json.ts': 'the public part of a configuration',
+  'platform/http/limits/in-turns.ts': 'how each call in work ends',
+  'platform/http/security-headers.ts': 'the content policy of a configuration',
+  'platform/process/config-number.ts': 'a number by which to tell configurations apart',
+  'platform/texts/text-files.ts': 'the files of texts',
+  'platform/texts/texts.ts': 'texts of a configuration',
+}
+
+it('keeps nothing in a map of its own from call to call', () => {
+  const begunEmpty =
+    /^(?:export )?(?:const|let) \w+(?:: [^=]+)? = new (?:Map(?:<.*>)?\(\)|WeakMap<PartnerConfig\b)/m
+  expect(naming(begunEmpty)).toEqual(Object.keys(OF_THE_PROCESS).sort())
+})
+
 it('uses the driver of the database as it is offered: nothing of it is replaced, overridden or reached into', () => {
   expect(naming(/from 'pg'/).length).toBeGreaterThan(4)
   expect(naming(/extends pg\.|from 'pg\/|\bpg\.\w+\.prototype|\.prototype\.\w+ =/)).toEqual([])
