@@ -48,6 +48,10 @@ export async function saveReadings(buildingId: string, body: z.input<typeof Save
   return data.attributes
 }
 
+/** Ten years of quarter hours are some tens of megabytes. */
+export const readingsFile = (buildingId: string): Promise<Blob> =>
+  http.blob(`${SERIES}/of_building/${buildingId}/readings.csv`, { timeoutMs: SAVE_LIMIT_MS })
+
 export async function removeSeries(id: string): Promise<void> {
   await http.delete(`${SERIES}/${id}`, { response: anyResponse })
 }

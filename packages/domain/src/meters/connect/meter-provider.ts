@@ -38,8 +38,31 @@ export const MeterProvider = z.object({
   ...shape,
   notification_url: z.string().describe('Where the utility tells us of new readings'),
   redirect_url: z.string().describe('To where it sends people back; it wants to know it beforehand'),
+  connected: z.int().describe('Homes whose readings come'),
+  failing: z.int().describe('Of these, homes whose last pull brought nothing'),
+  broken: z.int().describe('Homes whose person has to connect again'),
   version: z.int(),
 })
 export type MeterProvider = z.infer<typeof MeterProvider>
 export const MeterProviderResponse = One('meter_providers', MeterProvider)
 export const MeterProvidersResponse = Many('meter_providers', MeterProvider)
+
+/** What of a utility is tried without any person. */
+const PROVIDER_PARTS = ['authorization', 'token', 'resource', 'revocation'] as const
+export type ProviderPart = (typeof PROVIDER_PARTS)[number]
+
+/** `client_refused`: it does not know our client id or secret. `unexpected`: it answers as no utility of this kind does. */
+const PART_RESULTS = ['good', 'client_refused', 'unexpected', 'no_answer'] as const
+export type PartResult = (typeof PART_RESULTS)[number]
+
+export const ProviderTest = z.object({
+  parts: z.array(
+    z.object({
+      part: z.enum(PROVIDER_PARTS),
+      result: z.enum(PART_RESULTS),
+      status: z.int().nullable().describe('What it answered; null for nothing'),
+    }),
+  ),
+})
+export type ProviderTest = z.infer<typeof ProviderTest>
+export const ProviderTestResponse = One('provider_tests', ProviderTest)

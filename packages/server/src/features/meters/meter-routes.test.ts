@@ -107,6 +107,18 @@ describe('readings of a home', () => {
   })
 })
 
+it('go with their person as a file, each of them', async () => {
+  const file = await test.app.inject({
+    ...{ url: `/api/v1/meter_series/of_building/${home}/readings.csv`, headers: owner },
+  })
+  expect(file.headers['content-disposition']).toContain('attachment; filename="my-readings.csv"')
+  const lines = file.body.trim().split('\r\n')
+  const stored: { attributes: { count: number } }[] = (await listed()).json().data
+  expect(lines.length - 1).toBe(stored.reduce((sum, { attributes }) => sum + attributes.count, 0))
+  expect(lines[0]).toBe('meter,fuel,direction,unit,start,end,value,estimated')
+  expect(lines[1]).toMatch(/^[^,]*,electricity,import,kWh,2025-\S+Z,2025-\S+Z,[\d.]+,(yes)?$/)
+})
+
 describe('what is refused', () => {
   it.each([
     ['a reading of another length', { readings: [{ start: START, seconds: 900, values: [1] }] }],
@@ -152,10 +164,13 @@ it('to another person, a home and its series are not there', async () => {
     await listed(home, stranger),
     await save({ readings: hours(1) }, home, stranger),
     await use('from=2025-01-01&to=2025-01-03&by=day', home, stranger),
+    await test.app.inject({
+      ...{ url: `/api/v1/meter_series/of_building/${home}/readings.csv`, headers: stranger },
+    }),
     await test.app.inject({ method: 'PUT', url, headers: stranger, payload: { label: 'Mine' } }),
     await test.app.inject({ method: 'DELETE', url, headers: stranger }),
   ]
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404])
 })
 
 describe('a series', () => {

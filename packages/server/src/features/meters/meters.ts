@@ -8,6 +8,7 @@ import type {} from './connect/connect-tables.ts'
 import { connectionRoutes } from './connect/connection-routes.ts'
 import { notificationRoutes } from './connect/notification-routes.ts'
 import { providerRoutes } from './connect/provider-routes.ts'
+import { providerTestRoutes } from './connect/provider-test-routes.ts'
 import type { ReadingImportDeps } from './imports/import-deps.ts'
 import { readingImportRoutes } from './imports/import-routes.ts'
 import type {} from './imports/import-tables.ts'
@@ -21,6 +22,8 @@ import { up as accountsUp } from './migrations/1002-accounts-of-meters.ts'
 import { up as importsUp } from './migrations/1003-reading-imports.ts'
 import { up as connectUp } from './migrations/1070-connect.ts'
 import { up as meteredYearsUp } from './migrations/1075-metered-years.ts'
+import { up as connectionProblemsUp } from './migrations/1110-connection-problems.ts'
+import { readingsCsvRoutes } from './readings-csv-routes.ts'
 import { suppliedRoutes } from './supplied/supplied-routes.ts'
 
 type Deps = ReadingImportDeps & {
@@ -43,15 +46,18 @@ export const meters: Feature<{ readonly meters: Deps }> = {
     '1003-reading-imports': { up: importsUp },
     '1070-connect': { up: connectUp },
     '1075-metered-years': { up: meteredYearsUp },
+    '1110-connection-problems': { up: connectionProblemsUp },
   },
   open: ({ meters: deps }) => ({
     jobs: [...deps.jobs, ...deps.connect.work],
     routes: async (app) => {
       await app.register(meterRoutes(deps))
+      await app.register(readingsCsvRoutes(deps))
       await app.register(meteredRoutes(deps))
       await app.register(suppliedRoutes(deps))
       await app.register(readingImportRoutes(deps))
       await app.register(providerRoutes(deps.connect))
+      await app.register(providerTestRoutes(deps.connect))
       await app.register(connectionRoutes(deps.connect))
       await app.register(notificationRoutes(deps.connect))
     },

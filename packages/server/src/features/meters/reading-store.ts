@@ -41,6 +41,24 @@ export async function findBlocks(
     .execute()
 }
 
+/** The next rows of a series, oldest first. */
+export const listBlocks = (
+  db: PartnerDb,
+  { partnerId }: InPartner,
+  seriesId: string,
+  after: string | null,
+  limit: number,
+) =>
+  db
+    .selectFrom('meter_readings')
+    .select(['starts_on', 'readings'])
+    .where('partner_id', '=', partnerId)
+    .where('series_id', '=', seriesId)
+    .$if(after !== null, (all) => all.where('starts_on', '>', after ?? ''))
+    .orderBy('starts_on')
+    .limit(limit)
+    .execute()
+
 /** Readings of several rows, by their start. Others are answered between two rows: a home may hold a million readings. */
 export async function columnsOf(
   blocks: readonly { readonly readings: PackedReadings }[],

@@ -15,8 +15,8 @@ export type EspiProvider = {
   readonly calls: string[]
   /** Tokens that it was told to forget. */
   readonly revoked: string[]
-  /** How it misbehaves from now on; null for not at all. */
-  fault: null | 'down' | 'hostile' | 'refresh-refused' | 'elsewhere'
+  /** How it misbehaves from now on; null for not at all. `slow` never ends its answer. */
+  fault: null | 'down' | 'slow' | 'hostile' | 'cut' | 'other-account' | 'refresh-refused' | 'elsewhere'
   /** Seconds that its access tokens last. */
   lasts: number
   /** Answers as the browser of a person who says yes or no would be sent back. */
@@ -32,7 +32,16 @@ export async function startEspiProvider(): Promise<EspiProvider> {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', provider.base)
     const form = new URLSearchParams(await bodyOf(request))
+    if (url.pathname === '/authorize') {
+      const [code, headers, page] = askPerson(tokens, url)
+      response.writeHead(code, headers).end(page)
+      return
+    }
     provider.calls.push(`${request.method} ${url.pathname}`)
+    if (provider.fault === 'slow' && url.pathname.startsWith('/resource')) {
+      response.writeHead(200).write('<feed xmlns="http://www.w3.org/2005/Atom">')
+      return
+    }
     const [status, body] = answerTo(provider, tokens, request.headers.authorization ?? '', url, form)
     response.writeHead(status).end(body)
   })
@@ -43,9 +52,30 @@ export async function startEspiProvider(): Promise<EspiProvider> {
     ...{ clientId: 'hearthlight', secret: 'a secret: with %', points: new Map() },
     ...{ calls: [], revoked: [], fault: null, lasts: 3600 },
     agree: tokens.agree,
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
   }
   return provider
+}
+
+/** The page on which a person says yes or no, and where that sends their browser. */
+function askPerson(tokens: GivenTokens, url: URL): readonly [number, Record<string, string>, string] {
+  const says = url.searchParams.get('says')
+  if (says === 'yes' || says === 'no') {
+    const back = new URL(url.searchParams.get('redirect_uri') ?? '')
+    back.search = tokens.agree(url.toString(), says).toString()
+    return [302, { location: back.toString() }, '']
+  }
+  if (url.searchParams.get('state') === null) return [400, {}, 'nothing was asked']
+  const link = (answer: string, words: string) => {
+    url.searchParams.set('says', answer)
+    return `<a href="${url.toString().replaceAll('&', '&amp;')}">${words}</a>`
+  }
+  const page = `<!DOCTYPE html><title>Test utility</title><h1>Share your readings?</h1>${link('yes', 'Yes, share them')} ${link('no', 'No')}`
+  return [200, { 'content-type': 'text/html; charset=utf-8' }, page]
 }
 
 type GivenTokens = ReturnType<typeof givenTokens>
@@ -103,7 +133,8 @@ function answerTo(
   const [from = 0, to = 0] = ['published-min', 'published-max'].map(
     (name) => Date.parse(url.searchParams.get(name) ?? '') / 1000,
   )
-  return [200, feedOf(provider.points, from, to)]
+  const feed = feedOf(provider.points, from, to, provider.fault === 'other-account' ? '12' : '9')
+  return [200, provider.fault === 'cut' ? feed.slice(0, feed.length * 0.8) : feed]
 }
 
 function tokensFor(
@@ -135,9 +166,10 @@ function feedOf(
   points: ReadonlyMap<string, { start: number; values: number[] }>,
   from: number,
   to: number,
+  customer: string,
 ): string {
   const entries = [...points].map(([point, { start, values }]) => {
-    const path = `/resource/RetailCustomer/9/UsagePoint/${point}`
+    const path = `/resource/RetailCustomer/${customer}/UsagePoint/${point}`
     const readings = values.flatMap((value, index) => {
       const at = start + index * HOUR
       if (at < from || at >= to) return []

@@ -93,6 +93,13 @@ const stateOf = async (of = home) =>
   (await call('GET', `${CONNECTIONS}/of_building/${of}`))
     .json()
     .data.map(({ attributes }: { attributes: { state: string } }) => attributes.state)
+const shown = async () =>
+  (await call('GET', `${CONNECTIONS}/of_building/${home}`))
+    .json()
+    .data.map(({ attributes }: { attributes: Record<string, unknown> }) => ({
+      ...{ state: attributes['state'], problem: attributes['problem'] },
+      is_catching_up: attributes['is_catching_up'],
+    }))
 const notify = (uri: string, id = provider) =>
   test.app.inject({
     ...{ method: 'POST', url: `${NOTIFICATIONS}/${id}` },
@@ -179,20 +186,75 @@ it('refreshes what has run out, and is broken for good when that is refused', as
 it('tries again later where the utility is down or sends what cannot be read, and stores nothing of that', async () => {
   await consent()
   await connectAndPull()
-  for (const fault of ['down', 'hostile'] as const) {
+  for (const [fault, problem] of [
+    ['down', 'no_answer'],
+    ['hostile', 'unreadable'],
+    ['cut', 'unreadable'],
+  ] as const) {
     utility.fault = fault
     await notify(subscription())
     await test.jobs.drain()
+    expect(await shown()).toEqual([{ state: 'connected', problem, is_catching_up: false }])
   }
   const failed = await test.db.selectFrom('meter_connections').select('failures').executeTakeFirstOrThrow()
   // Eight tries, then it waits for the night or for the next notice.
-  expect(failed.failures).toBe(9)
+  expect(failed.failures).toBe(10)
   expect((await stored())[0]).toMatchObject({ count: 3 })
   utility.fault = null
   utility.points.get('41')?.values.push(700)
   await notify(subscription())
   await test.jobs.drain()
   expect((await stored())[0]).toMatchObject({ count: 4 })
+  expect(await shown()).toEqual([{ state: 'connected', problem: null, is_catching_up: false }])
+})
+
+it('stores nothing of another account than the one that was connected', async () => {
+  await consent()
+  await connectAndPull()
+  utility.fault = 'other-account'
+  utility.points.set('43', { start: START, values: [900] })
+  await notify(subscription())
+  await test.jobs.drain()
+  expect(await stored()).toHaveLength(2)
+  expect(await shown()).toEqual([{ state: 'connected', problem: 'other_account', is_catching_up: false }])
+  expect((await call('GET', PROVIDERS, undefined, admin)).json().data[0].attributes).toMatchObject({
+    ...{ connected: 1, failing: 1, broken: 0 },
+  })
+})
+
+it('is connected anew in place of what is broken', async () => {
+  await consent()
+  await connectAndPull()
+  now = new Date(now.getTime() + 2 * HOUR * 1000)
+  await signIn()
+  utility.fault = 'refresh-refused'
+  await notify(subscription())
+  await test.jobs.drain()
+  expect(await stateOf()).toEqual(['broken'])
+  utility.fault = null
+  await connect()
+  expect(await shown()).toMatchObject([{ is_catching_up: true }, { state: 'ended' }])
+  await test.jobs.drain()
+  expect(await stateOf()).toEqual(['connected', 'ended'])
+})
+
+it('tries a utility without any person: who is reached, and whether it knows us', async () => {
+  const tried = async () =>
+    (await call('POST', `${PROVIDERS}/${provider}/test`, undefined, admin))
+      .json()
+      .data.attributes.parts.map(({ part, result }: Record<string, string>) => `${part} ${result}`)
+  expect(await tried()).toEqual(['authorization good', 'token good', 'resource good', 'revocation good'])
+  const changed = { ...named(), secret: 'another', version: 1, revocation_url: 'http://127.0.0.1:1/revoke' }
+  expect((await call('PUT', `${PROVIDERS}/${provider}`, changed, admin)).statusCode).toBe(200)
+  expect(await tried()).toEqual([
+    ...['authorization good', 'token client_refused', 'resource good', 'revocation no_answer'],
+  ])
+  utility.fault = 'down'
+  expect(await tried()).toEqual([
+    ...['authorization good', 'token unexpected', 'resource unexpected', 'revocation no_answer'],
+  ])
+  const advisor = await test.signIn('advisor@lakeshore.test')
+  expect((await call('POST', `${PROVIDERS}/${provider}/test`, undefined, advisor)).statusCode).toBe(403)
 })
 
 it('ends with the consent: nothing is read any more, the utility is told, the tokens go, and what came if asked', async () => {

@@ -48,6 +48,36 @@ export async function deleteProvider(db: ChangeDb, { partnerId }: InPartner, id:
   await db.deleteFrom('meter_providers').where('partner_id', '=', partnerId).where('id', '=', id).execute()
 }
 
+export type ConnectedHomes = { readonly connected: number; readonly failing: number; readonly broken: number }
+
+/** How many homes each provider reaches, and how many it does no more. */
+export async function countConnections(
+  db: PartnerDb,
+  { partnerId }: InPartner,
+): Promise<ReadonlyMap<string, ConnectedHomes>> {
+  const rows = await db
+    .selectFrom('meter_connections')
+    .select(({ fn }) => [
+      'provider_id',
+      fn.countAll<string>().filterWhere('state', '=', 'connected').as('connected'),
+      fn
+        .countAll<string>()
+        .filterWhere('state', '=', 'connected')
+        .filterWhere('problem', 'is not', null)
+        .as('failing'),
+      fn.countAll<string>().filterWhere('state', '=', 'broken').as('broken'),
+    ])
+    .where('partner_id', '=', partnerId)
+    .groupBy('provider_id')
+    .execute()
+  return new Map(
+    rows.map(({ provider_id, connected, failing, broken }) => [
+      provider_id,
+      { connected: Number(connected), failing: Number(failing), broken: Number(broken) },
+    ]),
+  )
+}
+
 const connections = (db: PartnerDb, { partnerId }: InPartner) =>
   db.selectFrom('meter_connections').selectAll().where('partner_id', '=', partnerId)
 

@@ -1,4 +1,4 @@
-import type { ConnectionState } from '@hearthlight/domain/meters/connect/meter-connection'
+import type { ConnectionState, PullProblem } from '@hearthlight/domain/meters/connect/meter-connection'
 import type { Generated, Selectable } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
 
@@ -41,6 +41,10 @@ declare module '../../../platform/database/schema.ts' {
       claimed_until: Generated<Date | null>
       /** Pulls that failed in a row. */
       failures: Generated<number>
+      /** Why the last one failed. */
+      problem: Generated<PullProblem | null>
+      /** Whose readings the first feed held, as the utility names its customers; null where it names nobody. */
+      customer: Generated<string | null>
     }
   }
 }

@@ -87,8 +87,12 @@ export const connectionRoutes =
   }
 
 const present = (row: StoredConnection, providers: readonly StoredProvider[]): MeterConnection => ({
+  ...{ building_id: row.building_id, provider_id: row.provider_id },
   provider: providers.find(({ id }) => id === row.provider_id)?.name ?? '',
-  state: row.state,
+  ...{ state: row.state, problem: row.problem, is_catching_up: isCatchingUp(row) },
   connected_at: row.connected_at?.toISOString() ?? null,
   pulled_at: row.pulled_at?.toISOString() ?? null,
 })
+
+const isCatchingUp = ({ state, pulled_until, connected_at }: StoredConnection): boolean =>
+  state === 'connected' && (pulled_until?.getTime() ?? 0) < (connected_at?.getTime() ?? 0)

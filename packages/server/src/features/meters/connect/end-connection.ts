@@ -1,16 +1,18 @@
 import type { ConnectionState } from '@hearthlight/domain/meters/connect/meter-connection'
+import { Problem } from '@hearthlight/domain/shared/problem'
 import { type HomeScope, requireHomePermission } from '../../../platform/access/access.ts'
 import type { ChangedBy } from '../../../platform/audit-log/audit-log-store.ts'
 import { change } from '../../../platform/audit-log/change.ts'
+import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { ChangeDb, Db } from '../../../platform/database/schema.ts'
 import type { ConnectDeps } from './connect-deps.ts'
 import { findConnection, listConnections, lockConnection, updateConnection } from './connect-store.ts'
-import { ofOwner } from './make-connection.ts'
 
 /** The person ends it: nothing is read any more, and the utility is told. What came stays until they withdraw and erase. */
 export async function disconnect(deps: ConnectDeps, scope: HomeScope, id: string): Promise<void> {
   requireHomePermission(scope, 'change')
-  const found = await ofOwner(deps, scope, (db) => findConnection(db, scope, id))
+  const found = await inPartner(deps.db, scope, (db) => findConnection(db, scope, id))
+  if (found === undefined || found.user_id !== scope.access.ownerId) throw new Problem('shared.not-found')
   await endOne(deps, deps.db, scope, found.building_id, id, 'ended')
 }
 

@@ -3,7 +3,6 @@ import type { FinishConnection } from '@hearthlight/domain/meters/connect/meter-
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { type HomeScope, requireHomePermission } from '../../../platform/access/access.ts'
 import { change } from '../../../platform/audit-log/change.ts'
-import { inPartner } from '../../../platform/database/in-partner.ts'
 import { leaveTurn } from '../../../platform/http/limits/in-turns.ts'
 import { newId } from '../../../platform/ids.ts'
 import { seal, unseal } from '../../../platform/secrets/seal.ts'
@@ -12,10 +11,12 @@ import {
   findByState,
   findProvider,
   insertConnection,
+  listConnections,
   lockConnection,
   updateConnection,
 } from './connect-store.ts'
 import type { StoredConnection, StoredProvider } from './connect-tables.ts'
+import { endOne } from './end-connection.ts'
 import { isBelow } from './resource-uri.ts'
 import { askForTokens, RefusedByProvider, sealTokens } from './tokens.ts'
 
@@ -110,7 +111,7 @@ function takeAsked(deps: ConnectDeps, scope: HomeScope, state: string) {
 function connected(
   deps: ConnectDeps,
   scope: HomeScope,
-  { id, building_id, user_id }: StoredConnection,
+  { id, building_id, user_id, provider_id }: StoredConnection,
   sealed_tokens: string,
   resource: string,
 ): Promise<StoredConnection> {
@@ -120,6 +121,10 @@ function connected(
     // Withdrawn while the person was at the utility: the tokens are not even stored.
     if ((await deps.consentOf(db, scope, { building_id, user_id })) === undefined)
       throw new Problem('meters.no-consent')
+    // One that is broken, or was made twice, would go on beside the new one.
+    for (const each of await listConnections(db, scope, building_id))
+      if (each.provider_id === provider_id && each.state !== 'ended' && each.connected_at !== null)
+        await endOne(deps, db, scope, building_id, each.id, 'ended')
     await updateConnection(db, scope, id, {
       ...{ state: 'connected', sealed_tokens, resource_uri: `${origin}${pathname}` },
       connected_at: deps.now(),
@@ -129,14 +134,4 @@ function connected(
     if (result === undefined) throw new Problem('shared.not-found')
     return { result, before: { state: 'asked' }, after: { state: 'connected' } }
   })
-}
-
-export const ofOwner = async (
-  { db }: ConnectDeps,
-  scope: HomeScope,
-  find: (db: Parameters<Parameters<typeof inPartner>[2]>[0]) => Promise<StoredConnection | undefined>,
-): Promise<StoredConnection> => {
-  const found = await inPartner(db, scope, find)
-  if (found === undefined || found.user_id !== scope.access.ownerId) throw new Problem('shared.not-found')
-  return found
 }

@@ -13,7 +13,7 @@ import { inPartner } from '../../../platform/database/in-partner.ts'
 import { type Scope, scopeOf } from '../../../platform/scope.ts'
 import { addProvider, changeProvider, removeProvider } from './change-providers.ts'
 import type { ConnectDeps } from './connect-deps.ts'
-import { findProvider, listProviders } from './connect-store.ts'
+import { type ConnectedHomes, countConnections, findProvider, listProviders } from './connect-store.ts'
 import type { StoredProvider } from './connect-tables.ts'
 import { redirectUrl } from './make-connection.ts'
 import { NOTIFICATIONS } from './notification-routes.ts'
@@ -23,22 +23,39 @@ const tags = ['Green Button Connect']
 const PATH = '/api/admin/v1/meter_providers'
 const ById = z.object({ id: z.uuid() })
 
+export async function mustFindProvider(
+  { db }: ConnectDeps,
+  scope: Scope,
+  id: string,
+): Promise<StoredProvider> {
+  const row = await inPartner(db, scope, (partnerDb) => findProvider(partnerDb, scope, id))
+  if (row === undefined) throw new Problem('shared.not-found')
+  return row
+}
+
 /** Utilities whose customers can connect their meters. */
 export const providerRoutes =
   (deps: ConnectDeps): FastifyPluginAsyncZod =>
   async (app) => {
     const read = async (scope: Scope, id: string) => {
-      const row = await inPartner(deps.db, scope, (db) => findProvider(db, scope, id))
-      if (row === undefined) throw new Problem('shared.not-found')
-      return one('meter_providers', id, present(scope, row))
+      const row = await mustFindProvider(deps, scope, id)
+      const homes = await inPartner(deps.db, scope, (db) => countConnections(db, scope))
+      return one('meter_providers', id, present(scope, row, homes.get(id)))
     }
     app.get(
       PATH,
       { config, schema: { tags, response: { 200: MeterProvidersResponse } } },
       async (request) => {
         const scope = scopeOf(request)
-        const rows = await inPartner(deps.db, scope, (db) => listProviders(db, scope))
-        return { data: rows.map((row) => one('meter_providers', row.id, present(scope, row)).data) }
+        return inPartner(deps.db, scope, async (db) => {
+          const rows = await listProviders(db, scope)
+          const homes = await countConnections(db, scope)
+          return {
+            data: rows.map(
+              (row) => one('meter_providers', row.id, present(scope, row, homes.get(row.id))).data,
+            ),
+          }
+        })
       },
     )
     app.post(
@@ -72,12 +89,15 @@ export const providerRoutes =
     )
   }
 
-function present(scope: Scope, row: StoredProvider): MeterProvider {
+const NONE: ConnectedHomes = { connected: 0, failing: 0, broken: 0 }
+
+function present(scope: Scope, row: StoredProvider, homes = NONE): MeterProvider {
   const { name, authorization_url, token_url, revocation_url, resource_url, uses_pkce, version } = row
   return {
     ...{ name, authorization_url, token_url, revocation_url, resource_url, uses_pkce, version },
     ...{ scope: row.scope, client_id: row.client_id },
     notification_url: `${scope.site}${NOTIFICATIONS}/${row.id}`,
     redirect_url: redirectUrl(scope),
+    ...homes,
   }
 }

@@ -1,3 +1,4 @@
+import type { PullProblem } from '@hearthlight/domain/meters/connect/meter-connection'
 import type { Meter, MeterReadings } from '@hearthlight/domain/meters/meter'
 import { MeterFileProblem } from '@hearthlight/domain/meters/meter-file-problem'
 import type { ReadingColumns } from '@hearthlight/domain/meters/reading-columns'
@@ -45,18 +46,38 @@ export async function pullPage(deps: ConnectDeps, by: SuppliedBy, id: string): P
     const tokens = await freshTokens(deps, by, claimed)
     const page = pageOf(deps, connection)
     const meters = await readPage(deps, by, connection, tokens, page)
+    const customer = customerOf(connection, meters)
     const isAllowed = await storeMeters(deps, by, connection, provider, meters)
     if (!isAllowed) return 'done'
-    await note(deps, by, connection, { pulled_until: page.to, failures: 0 })
+    await note(deps, by, connection, { pulled_until: page.to, failures: 0, problem: null, customer })
     return page.isLast ? 'done' : 'more'
   } catch (error) {
     if (error instanceof RefusedByProvider) {
       await endOne(deps, deps.db, by, of, id, 'broken')
       return 'done'
     }
-    await note(deps, by, connection, { failures: connection.failures + 1 })
+    await note(deps, by, connection, { failures: connection.failures + 1, problem: problemOf(error) })
     return 'failed'
   }
+}
+
+class OtherAccount extends Error {}
+
+function problemOf(error: unknown): PullProblem {
+  if (error instanceof OtherAccount) return 'other_account'
+  return error instanceof MeterFileProblem ? 'unreadable' : 'no_answer'
+}
+
+/** A person connects one account: what a utility sends of another one belongs to somebody else, and nothing of the feed is stored. */
+function customerOf({ customer: known }: StoredConnection, meters: readonly Meter[]): string | null {
+  let customer = known
+  for (const { point } of meters) {
+    const { account_number: named } = homeOfUsagePoint(point).home
+    if (named === '' || named === customer) continue
+    if (customer !== null) throw new OtherAccount(named)
+    customer = named
+  }
+  return customer
 }
 
 type Claimed = { readonly connection: StoredConnection; readonly provider: StoredProvider }
@@ -122,7 +143,7 @@ async function readPage(
     }
   }
   const { meters } = await readMeterFile(pieces(), { timeZone: by.partner.config.time_zone }).catch(orNothing)
-  if (meters.length > MOST_METERS) throw new Error('too many meters')
+  if (meters.length > MOST_METERS) throw new MeterFileProblem('tooLarge')
   return meters
 }
 

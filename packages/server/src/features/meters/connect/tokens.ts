@@ -65,6 +65,17 @@ export async function revokeToken(deps: Deps, provider: StoredProvider, tokens: 
   if (status >= 500) throw new Error(`revocation: ${status}`)
 }
 
+/** How a utility takes the client by itself: it is asked for tokens with a code that it never gave. */
+export const askWithNoCode = (deps: Deps, provider: StoredProvider, redirect_uri: string) =>
+  post(deps, provider, provider.token_url, {
+    ...{ grant_type: 'authorization_code', code: 'a-test-and-no-code', redirect_uri },
+    ...(provider.uses_pkce && { code_verifier: 'a-test-and-no-verifier-but-as-long-as-one-has-to-be' }),
+  })
+
+/** And how it takes back a token that it never gave, which is no failure (RFC 7009, section 2.2). */
+export const giveBackNoToken = (deps: Deps, provider: StoredProvider, address: string) =>
+  post(deps, provider, address, { token: 'a-test-and-no-token' })
+
 function post(
   { ask, secret }: Deps,
   { client_id, sealed_secret }: StoredProvider,

@@ -127,6 +127,21 @@ describe('an import of readings', () => {
       ...{ state: 'failed', problem: 'webPage' },
     })
     expect(await dryRun(Buffer.from('name,town\nA,B\n'))).toMatchObject({ problem: 'unknownTable' })
+    const whole = feed('004417', 'S1').toString()
+    const hostile = [
+      ['broken', whole.slice(0, whole.length * 0.7)],
+      ['documentType', `<!DOCTYPE feed [<!ENTITY a "aaaa">]>${whole.slice(whole.indexOf('<feed'))}`],
+      ['tooDeep', `<feed>${'<a>'.repeat(10_000)}${'</a>'.repeat(10_000)}</feed>`],
+      ['tooLarge', gzipSync(Buffer.alloc(60_000_000, ' '))],
+    ] as const
+    await consent(homes[1])
+    for (const [problem, file] of hostile)
+      expect(await dryRun(Buffer.from(file))).toMatchObject({
+        state: 'failed',
+        problem,
+        counts: { series: 0 },
+      })
+    expect(await listed(homes[1])).toEqual([])
     expect((await upload(Buffer.alloc(0))).statusCode).toBe(422)
   })
 

@@ -120,4 +120,5 @@ export const unlogged = {
   'POST /api/v1/meter_connections/finish':
     'meter_connection.connect, once the utility has answered (connect-routes.test.ts)',
   'POST /api/v1/green_button/notifications/:id': 'asks for a pull, which has its lines',
+  'POST /api/admin/v1/meter_providers/:id/test': 'asks a utility what it would refuse, and keeps nothing',
 }

@@ -3,7 +3,8 @@ import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { refreshMeters, removeSeries } from '../../../api/meters-api.ts'
+import { readingsFile, refreshMeters, removeSeries } from '../../../api/meters-api.ts'
+import { saveFile } from '../../../platform/files/save-file.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { HttpProblem } from '../../../platform/http-problem.ts'
 import { notify } from '../../../platform/notices.ts'
@@ -69,6 +70,7 @@ export function HeldSeries({ series }: { series: readonly IdentifiedSeries[] }) 
             },
           ]}
         />
+        {series[0] !== undefined && <TakeAlong buildingId={series[0].building_id} />}
         <p>
           <ArrowLink to={pathTo('EnergyUseSources')}>{t('held.sources')}</ArrowLink>
         </p>
@@ -78,6 +80,25 @@ export function HeldSeries({ series }: { series: readonly IdentifiedSeries[] }) 
       </div>
       {asked !== null && <Remove series={asked} onClose={() => setAsked(null)} />}
     </section>
+  )
+}
+
+/** All readings of the home as a file. */
+function TakeAlong({ buildingId }: { buildingId: string }) {
+  const { t } = useTranslation('energy-use')
+  const taking = useMutation({
+    mutationFn: () => readingsFile(buildingId),
+    onSuccess: (file) => saveFile(file, t('held.file')),
+  })
+  return (
+    <>
+      <p>
+        <Button variant="secondary" size="s" isPending={taking.isPending} onClick={() => taking.mutate()}>
+          {t('held.take')}
+        </Button>
+      </p>
+      <div role="alert">{taking.error !== null && <Notice tone="danger">{taking.error.message}</Notice>}</div>
+    </>
   )
 }
 
