@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { stubMeterWorkers } from '../../testing/meter-workers.ts'
 import { SAMPLE_HOME } from '../../testing/sample-home.ts'
 import { one, refusal, type Served, serveCalls } from '../../testing/serve-calls.ts'
@@ -34,6 +34,8 @@ beforeEach(async () => {
 const storedSeries = (ids: readonly string[]) =>
   Response.json({ data: ids.map((id) => ({ id, type: 'meter_series', attributes: STORED })) })
 
+const NO_UTILITY = () => Response.json({ data: [], meta: { offered: [] } })
+
 const MODEL = { follows: 'meters', since: null, years: [] }
 
 function open(stored: readonly string[] = []): Served {
@@ -52,6 +54,8 @@ function open(stored: readonly string[] = []): Served {
       }),
     [`GET /api/v1/meter_series/of_building/${OTHER.id}`]: () => storedSeries([]),
     [`GET ${SERIES}`]: () => storedSeries(stored),
+    [`GET /api/v1/meter_connections/of_building/${HOME}`]: NO_UTILITY,
+    [`GET /api/v1/meter_connections/of_building/${OTHER.id}`]: NO_UTILITY,
     [`GET /api/v1/energy_use/of_building/${HOME}`]: ({ query }) =>
       one('energy_use', HOME, {
         ...{ by: query.get('by'), zone: 'America/New_York', series: [] },
@@ -190,12 +194,24 @@ test.each([
   ['a bill as a PDF', '%PDF-1.7 1 0 obj', /This is no meter file/],
   ['cut off', '<feed xmlns="http://www.w3.org/2005/Atom"><entry><content>', /stops in the middle/],
   ['hostile', '<?xml version="1.0"?><!DOCTYPE f [<!ENTITY a "b">]><feed/>', /asks for things from outside/],
+  ['ten thousand levels deep', `<feed>${'<a>'.repeat(10_000)}${'</a>'.repeat(10_000)}</feed>`, /nested/],
 ])('a file that is %s gets one sentence, and nothing to keep', async (_, text, words) => {
   open()
   await bring(['usage.xml', text])
   await screen.findByText(words)
   expect(screen.queryByRole('button', { name: 'Keep and use it' })).toBeNull()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/tell nothing of a meter/)
+})
+
+test('a file that is too large is refused before any of it is read', async () => {
+  open()
+  const input = (await screen.findAllByLabelText(/Choose files/)).at(-1) as HTMLInputElement
+  const file = new File([HOURS], 'years.csv')
+  const stream = vi.spyOn(file, 'stream')
+  Object.defineProperty(file, 'size', { value: 500_000_001 })
+  await userEvent.upload(input, file)
+  await screen.findByText(/larger than 500.MB/)
+  expect(stream).not.toHaveBeenCalled()
 })
 
 test('a table that nobody has met is read by what the person says, and is known the next time', async () => {

@@ -11,6 +11,7 @@ import { useDrop } from '../../ui/documents/use-drop.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { WaysIn } from './bring/ways-in.tsx'
+import { ConnectionNotice } from './connection-notice.tsx'
 import { StoredNotice } from './keep/stored-notice.tsx'
 import type { StoredCounts } from './keep/use-keep.ts'
 import { ReadingPart } from './reading/reading-part.tsx'
@@ -83,6 +84,7 @@ function OfHome({ buildingId, auditId, kept, onKept }: OfHomeProps) {
   return (
     <div {...dropping}>
       {kept !== null && !isReading && <StoredNotice counts={kept} onDismiss={() => onKept(null)} />}
+      {!isReading && <ConnectionNotice buildingId={buildingId} hasReadings={stored.data.length > 0} />}
       {isReading ? (
         <ReadingPart reading={reading} buildingId={buildingId} stored={stored.data} onKept={finish} />
       ) : stored.data.length === 0 ? (
