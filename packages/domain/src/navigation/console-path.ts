@@ -22,6 +22,7 @@ export const CONSOLE_PAGES = {
   imports: 'imports',
   import: 'imports/:id',
   readings: 'readings',
+  'meter-providers': 'readings/utilities',
   'reading-import': 'readings/:id',
   exports: 'exports',
   log: 'log',

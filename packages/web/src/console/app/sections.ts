@@ -1,3 +1,4 @@
+import { READINGS } from './readings-section.ts'
 import type { Section } from './section.ts'
 
 /** The sections of the console, in the order of the rail. How one is added: docs/console.md. */
@@ -104,19 +105,7 @@ export const SECTIONS: readonly Section[] = [
       { path: ':id', screen: async () => (await import('../imports/import-screen.tsx')).ImportScreen },
     ],
   },
-  {
-    name: 'readings',
-    path: 'readings',
-    permission: 'readings_import',
-    group: 'records',
-    pages: [
-      { path: '', screen: async () => (await import('../readings/readings-screen.tsx')).ReadingsScreen },
-      {
-        path: ':id',
-        screen: async () => (await import('../readings/reading-import-screen.tsx')).ReadingImportScreen,
-      },
-    ],
-  },
+  READINGS,
   {
     name: 'exports',
     path: 'exports',

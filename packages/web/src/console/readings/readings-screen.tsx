@@ -1,4 +1,5 @@
 import {
+  isAtWork,
   type ReadingImport,
   ReadingImportsResponse,
 } from '@hearthlight/domain/meters/supplied/reading-import'
@@ -11,8 +12,8 @@ import type { Column } from '../kit/list/columns.ts'
 import { ListView } from '../kit/list/list.tsx'
 import { StateBox } from '../kit/list/list-states.tsx'
 import { type ListRow, useList } from '../kit/list/use-list.ts'
-import { PageHead } from '../kit/page-head.tsx'
 import { useMoment } from '../kit/use-moment.ts'
+import { ReadingsHead } from './readings-head.tsx'
 import { STATE_TONES } from './state-tones.ts'
 import { UploadFiles } from './upload-files.tsx'
 
@@ -24,10 +25,11 @@ export function ReadingsScreen() {
     path: READING_IMPORTS,
     response: ReadingImportsResponse,
     defaultSort: '-created_at',
+    isAtWork: ({ state }) => isAtWork(state),
   })
   return (
     <>
-      <PageHead title={t('title')} sub={t('text')} />
+      <ReadingsHead current="imports" />
       <UploadFiles />
       <ListView
         list={list}

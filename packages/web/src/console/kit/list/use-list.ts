@@ -23,6 +23,8 @@ export type ListDefinition<Attributes> = {
   readonly filters?: readonly Filter[]
   /** Asked always, whatever the filters say: the list of one person's things, say. */
   readonly fixed?: Readonly<Record<string, string>>
+  /** Whether a row is being worked on: the list follows it. */
+  readonly isAtWork?: (row: Attributes) => boolean
   /** Names what matches beyond the page, so that all of it can be selected; the server says how many at most. */
   readonly matching?: (query: ListQuery) => Promise<Matching>
 }
@@ -44,7 +46,7 @@ const NOTHING: ReadonlySet<string> = new Set()
 export function useList<Attributes extends object>(
   definition: ListDefinition<Attributes>,
 ): List<Attributes & ListRow> {
-  const { name, path, response, defaultSort, filters = [], fixed, matching } = definition
+  const { name, path, response, defaultSort, filters = [], fixed, isAtWork, matching } = definition
   const state = useListState(
     filters.flatMap((filter) =>
       filter.kind === 'dates' ? [`${filter.id}_from`, `${filter.id}_to`] : [filter.id],
@@ -52,7 +54,7 @@ export function useList<Attributes extends object>(
     defaultSort,
   )
   const [selected, select] = useState(NOTHING)
-  const result = useQuery(listQuery({ name, path, response }, { ...state.query, ...fixed }))
+  const result = useQuery(listQuery({ name, path, response, isAtWork }, { ...state.query, ...fixed }))
   const selectMatching =
     matching &&
     (async () => {
