@@ -86,6 +86,22 @@ export const EXPORT_GROUPS = {
     person,
     keys: { id: z.uuid(), application_id: z.uuid(), building_id: z.uuid() },
   },
+  readings: {
+    reading: {
+      fuel: text,
+      meter: text.describe('As the utility names it'),
+      utility: text,
+      from_at: at,
+      to_at: at,
+      amount: z.number().describe('Of the readings in it together'),
+      unit: text,
+      readings: z.number().int(),
+      estimated: z.number().int(),
+    },
+    home: address,
+    person: { ...person, partner_account_id: text },
+    keys: { id: z.string(), series_id: z.uuid(), building_id: z.uuid() },
+  },
   log: {
     line: {
       at,
@@ -109,6 +125,7 @@ export const EXPORT_NAMES = [
   'homes',
   'payments',
   'bookings',
+  'readings',
   'log',
 ] as const satisfies readonly ExportName[]
 
@@ -140,8 +157,11 @@ export function columnKind(name: ExportName, column: string): ColumnKind {
 export const usualColumns = (name: ExportName): readonly string[] =>
   groupsOf(name).flatMap(({ group, columns }) => (group === 'keys' ? [] : columns))
 
-/** A status has its own place in the choice, and what the log tells may be restricted. */
-const ASKED_ELSEWHERE = ['status', 'status_name', 'payment_status', 'before', 'after']
+/** A status has its own place in the choice, what the log tells may be restricted, an amount of readings is added up row by row. */
+const ASKED_ELSEWHERE = [
+  ...['status', 'status_name', 'payment_status', 'before', 'after'],
+  ...['fuel', 'unit', 'amount'],
+]
 /** What one more condition can be about: what stands in the table as it is kept. */
 export const conditionColumns = (name: ExportName): readonly string[] =>
   usualColumns(name).filter(

@@ -60,6 +60,50 @@ const incentive = async (code: string) =>
       .executeTakeFirstOrThrow()
   ).id
 
+describe('readings', () => {
+  const START = Date.UTC(2026, 0, 1, 6) / 1000
+  const DAY = 86_400
+  const COLUMNS = ['fuel', 'meter', 'from_at', 'to_at', 'amount', 'unit', 'readings', 'estimated']
+
+  it('are months and years of what came under a consent that holds, and of nothing else', async () => {
+    const owner = await test.signIn('homeowner@lakeshore.test')
+    const own = (method: 'GET' | 'POST', url: string, payload?: object) =>
+      test.app.inject({ method, url: `/api/v1/${url}`, headers: owner, ...(payload && { payload }) })
+    const home = (await own('GET', 'buildings/')).json().records.data[0].id
+    const save = async (point: string, seconds: number, values: readonly (number | null)[]) => {
+      const series = { fuel: 'electricity', unit: 'kWh', direction: 'export', step: seconds, point }
+      const readings = [{ start: START, seconds, values, estimated: [[0, 1]] }]
+      return own('POST', `meter_series/of_building/${home}`, { series, readings })
+    }
+    const brought = await save('brought', DAY, [1, 2])
+    expect(brought.statusCode, brought.body).toBe(200)
+    await save('hours', 3600, [...Array(30 * 24).fill(0.5), null, ...Array(24).fill(1)])
+    await save('days', DAY, Array(40).fill(7))
+    const [{ purpose, version }] = (await own('GET', `consents/of_building/${home}`)).json().meta.offered
+    const { id } = (await own('POST', `consents/of_building/${home}`, { purpose, version })).json().data
+    await test.db
+      .updateTable('meter_series')
+      .set({ consents: [id] })
+      .where('point', 'in', ['hours', 'days'])
+      .execute()
+
+    const { file } = await take('readings', { columns: COLUMNS })
+    const shown = rowsOf(file.body)
+      .map(({ meter, from_at, amount, readings, estimated }) => [meter, from_at, amount, readings, estimated])
+      .toSorted()
+    expect(shown).toEqual([
+      ['days', '2026-01-01T06:00:00.000Z', '280', '40', '1'],
+      ['hours', '2026-01-01T06:00:00.000Z', '377', '737', '1'],
+      ['hours', '2026-02-01T00:00:00.000Z', '7', '7', '0'],
+    ])
+    expect(rowsOf(file.body)[0]).toMatchObject({ fuel: 'Electricity sent back to the grid', unit: 'kWh' })
+    expect(file.body).not.toContain('brought')
+
+    await own('POST', `consents/${id}/withdraw`, { erase: false })
+    expect(titleOf(await ask('readings', { columns: COLUMNS }))).toMatch(/Nothing/)
+  })
+})
+
 describe('a file', () => {
   it('holds every row once, over many batches, and no other partner’s', async () => {
     await addApplications(test, { count: 1100 })

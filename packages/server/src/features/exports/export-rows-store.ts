@@ -126,6 +126,24 @@ const SOURCES: Readonly<Record<ExportName, (reader: Reader) => Source>> = {
     at: 't.booked_at',
     person: 't.user_id',
   }),
+  // Months and years as they lie in the store, of what a utility sent under a consent that holds now: never hours.
+  readings: () => ({
+    columns: sql`t.series_id || ' ' || t.starts_on as id, s.fuel, s.direction, s.point as meter, s.utility,
+      to_timestamp(t.first_at) as from_at, to_timestamp(t.end_at) as to_at, (
+        select round(sum(v.value::numeric), 6)::float8
+        from json_array_elements(t.readings) run, json_array_elements_text(run -> 'values') v
+      ) as amount, s.unit, t.count as readings, t.estimated, ${HOME},
+      u.name as person_name, u.email as person_email, u.partner_account_id, t.series_id, t.building_id`,
+    from: sql`meter_readings t
+      join meter_series s on ${ofPartner('s', 'id', 't.series_id')} and s.consents <> '{}'
+      join buildings b on ${ofPartner('b', 'id', 't.building_id')}
+      join users u on ${ofPartner('u', 'id', 'b.user_id')} and exists (
+        select from consents c where c.partner_id = t.partner_id and c.building_id = t.building_id
+          and c.user_id = b.user_id and c.purpose = 'utility_readings'
+          and c.withdrawn_at is null and c.ends_at > now())`,
+    at: 'to_timestamp(t.first_at)',
+    person: 'b.user_id',
+  }),
   log: () => ({
     columns: sql`t.id, t.at, t.actor_kind, coalesce(u.email, s.email, o.email, t.actor_id::text) as actor,
       coalesce(sb.email, ob.email, t.on_behalf_by::text) as acting, t.action, t.record_type, t.record_id,

@@ -78,6 +78,7 @@ export async function readRows(
   const { partnerId, language } = scope
   const rows = await listRows(db, { partnerId, language, decided }, what, { ...reading.rows, ...page })
   if (what === 'log') return shownLines(deps, db, scope, rows)
+  if (what === 'readings') return rows.map(meterWords(scope))
   const paid = paymentWords(scope)
   if (what === 'payments') return rows.map((row) => ({ ...row, status: paid(row['status']) }))
   if (what !== 'applications') return rows
@@ -86,6 +87,15 @@ export async function readRows(
     ...{ ...row, ...answers.get(row.id), status_name: statusOf(statuses, row) },
     payment_status: paid(row['payment_status']),
   }))
+}
+
+const meterWords = ({ language, partner }: Scope) => {
+  const translate = translator(language, partner.config)
+  return ({ fuel, direction, unit, ...row }: ExportedRow): ExportedRow => ({
+    ...row,
+    fuel: translate(`energy-use:meter.${direction}`, { fuel: translate(`energy-use:fuel.${fuel}`) }),
+    unit: translate(`energy-use:unit.${unit}`),
+  })
 }
 
 const paymentWords = ({ language, partner }: Scope) => {
