@@ -72,6 +72,7 @@ export async function openFaultSite(databaseUrl: string, people: People) {
 
   return {
     relay,
+    database,
     start,
     proxy,
     /** People work at `port` while the fault is done to it; `fault` answers when what was taken away was back. */
