@@ -125,7 +125,11 @@ const heldMb = () => {
 async function measureExport({ http, jobs }: DemoServer, headers: SignedIn): Promise<void> {
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
   const choice = {
-    ...{ what: 'applications', from: day(21), to: day(12), kind: 'csv', bom: false },
+    what: 'applications',
+    from: day(21),
+    to: day(12),
+    kind: 'csv',
+    bom: false,
     columns: ['number', 'name', 'status_name', 'decided_at', 'paid_at', 'address', 'person_email'],
   }
   const post = async (path: string, payload: object) => {

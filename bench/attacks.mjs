@@ -34,8 +34,11 @@ const ATTACKS = {
   'anonymous megabyte': {
     begin: async () => () =>
       call({
-        ...{ method: 'POST', path: '/api/v1/auth/forgot_password', host: ATTACKER },
-        ...{ headers: json, body: numbers(MEGABYTE) },
+        method: 'POST',
+        path: '/api/v1/auth/forgot_password',
+        host: ATTACKER,
+        headers: json,
+        body: numbers(MEGABYTE),
       }),
     expected: [413],
   },
@@ -73,14 +76,18 @@ const ATTACKS = {
         asked += 1
         const body = JSON.stringify({ email: `stranger-${asked}@lakeshore.test` })
         return call({
-          ...{ method: 'POST', path: '/api/v1/auth/forgot_password', host: ATTACKER },
-          ...{ headers: json, body },
+          method: 'POST',
+          path: '/api/v1/auth/forgot_password',
+          host: ATTACKER,
+          headers: json,
+          body,
         })
       }
     },
     expected: [200],
     before: 100,
-    ...{ measured: 'mail', others: othersMail },
+    measured: 'mail',
+    others: othersMail,
   },
   'program system without end': {
     begin: async () => () => call({ path: '/api/v1/fulfill-integrate/programs_public', host: ATTACKER }),
@@ -94,7 +101,10 @@ const ATTACKS = {
       const body = `${head}account,name\n${'"a"b'.repeat(MEGABYTE)}\r\n--${boundary}--\r\n`
       return () =>
         call({
-          ...{ method: 'POST', path: '/api/admin/v1/account_imports', host: ATTACKER, body },
+          method: 'POST',
+          path: '/api/admin/v1/account_imports',
+          host: ATTACKER,
+          body,
           headers: { ...staff, 'content-type': `multipart/form-data; boundary=${boundary}` },
         })
     },
@@ -195,7 +205,11 @@ async function withServer(work) {
   const dataDir = await mkdtemp(join(tmpdir(), 'hearthlight-attacks-'))
   const server = spawn(process.execPath, [join(ROOT, 'packages/server/dist/main.js')], {
     env: {
-      ...{ PATH: process.env.PATH, LOG_LEVEL: 'fatal', PORT: '0', RATE_LIMITS: 'false', DATA_DIR: dataDir },
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'fatal',
+      PORT: '0',
+      RATE_LIMITS: 'false',
+      DATA_DIR: dataDir,
       PROGRAMS_LAKESHORE_URL: `http://127.0.0.1:${system.address().port}`,
       PROGRAMS_LAKESHORE_SECRET: 'a secret that both systems know, long enough',
     },

@@ -28,7 +28,9 @@ async function measure({ http, database: { db } }: DemoServer): Promise<void> {
   )
   const save = (cost: number) =>
     http.inject({
-      ...{ method: 'PUT', url: `/api/v1/buildings/${home.id}`, headers: first },
+      method: 'PUT',
+      url: `/api/v1/buildings/${home.id}`,
+      headers: first,
       payload: { building: { water_cost: cost } },
     })
   const calls = {

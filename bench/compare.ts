@@ -71,8 +71,12 @@ async function take(
   for (let seconds = SECONDS_A_TURN; seconds < LONGEST_TURN; seconds *= 2) {
     const before = await processorOf(server)
     const asking: Asking = {
-      ...{ url: url + call.path, method: call.saves ? 'PUT' : 'GET', headers: call.headers, seconds },
-      ...{ saves: call.saves ?? false, connections: (call.saves ?? call.alone) ? 1 : 4 },
+      url: url + call.path,
+      method: call.saves ? 'PUT' : 'GET',
+      headers: call.headers,
+      seconds,
+      saves: call.saves ?? false,
+      connections: (call.saves ?? call.alone) ? 1 : 4,
     }
     asker.send(asking)
     const [asked] = (await once(asker, 'message')) as [Asked]

@@ -42,7 +42,9 @@ async function quietPerson(port: number): Promise<QuietPerson> {
   const { home, result } = await assessedHome(ask, who)
   const { data } = await read(ask, { path: `${FAMILY}/programs`, headers: who })
   const begun = await read(ask, {
-    ...{ method: 'POST', path: `${FAMILY}/projects`, headers: who },
+    method: 'POST',
+    path: `${FAMILY}/projects`,
+    headers: who,
     body: { building_id: home, program_id: data[0].id },
   })
   const { project_id } = begun.data.attributes

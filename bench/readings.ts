@@ -38,7 +38,9 @@ async function measure({ name, http, database: { db, execute } }: DemoServer): P
   const home = (await http.inject({ url: '/api/v1/buildings/', headers })).json().records.data[0].id
   const values = Array.from({ length: HOURS }, (_, hour) => ((hour * 37) % 301) / 100)
   const saved = await http.inject({
-    ...{ method: 'POST', url: `/api/v1/meter_series/of_building/${home}`, headers },
+    method: 'POST',
+    url: `/api/v1/meter_series/of_building/${home}`,
+    headers,
     payload: {
       series: { fuel: 'electricity', unit: 'kWh', direction: 'import', step: HOUR, point: 'bench' },
       readings: [{ start: START, seconds: HOUR, values }],

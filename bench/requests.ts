@@ -94,7 +94,11 @@ const askWith =
   async (url, { headers = {}, connections = 10, saves = false }) => {
     const isOurs = !url.endsWith('/plain') && !url.endsWith('/query')
     const asking: Asking = {
-      ...{ url, headers, connections, seconds: SECONDS_A_TURN, saves: saves && isOurs },
+      url,
+      headers,
+      connections,
+      seconds: SECONDS_A_TURN,
+      saves: saves && isOurs,
       method: saves && isOurs ? 'PUT' : 'GET',
     }
     const before = cpuUsage()

@@ -22,8 +22,11 @@ const options = ['one', 'two', 'three'].map((code) => ({ code, label: words(code
 /** Of several types. */
 const questions = Array.from({ length: QUESTIONS }, (_, index) => ({
   ...plainQuestion,
-  ...{ code: `q${index}`, question: words(`Question ${index}`), sorting_tag: String(index) },
-  ...{ type: TYPES[index % TYPES.length] ?? 'Numeric', options },
+  code: `q${index}`,
+  question: words(`Question ${index}`),
+  sorting_tag: String(index),
+  type: TYPES[index % TYPES.length] ?? 'Numeric',
+  options,
 }))
 
 /** In the page: signs in and begins an application; answers its id. */
@@ -85,7 +88,8 @@ async function saved(page: Page, id: string): Promise<number[]> {
         const answer = await fetch(`${family}/prqs`, {
           method: 'POST',
           headers: {
-            ...{ 'content-type': 'application/json', 'service-requester': 'portal' },
+            'content-type': 'application/json',
+            'service-requester': 'portal',
             'x-csrf-token': meta.csrf,
           },
           body: JSON.stringify({ answerList: { kit }, details: { project_id: id, cn: 'kit' } }),

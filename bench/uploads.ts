@@ -26,8 +26,11 @@ async function sendingTo({ database, http, url }: DemoServer): Promise<Sending> 
   const home = (await http.inject({ url: '/api/v1/buildings/', headers })).json().records.data[0].id
   const fields = { documentable_type: 'Building', documentable_id: home, building_id: home }
   return {
-    ...{ url: `${url}/api/v1/documents`, headers: { ...headers }, fields },
-    ...{ files: FILES, bytes: MAX_DOCUMENT_BYTES },
+    url: `${url}/api/v1/documents`,
+    headers: { ...headers },
+    fields,
+    files: FILES,
+    bytes: MAX_DOCUMENT_BYTES,
   }
 }
 

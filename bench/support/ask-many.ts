@@ -21,7 +21,9 @@ async function askMany({ url, method, headers, saves, connections, seconds }: As
   }
   const request = saves ? { setupRequest: (each: autocannon.Request) => ({ ...each, body: body() }) } : {}
   const result = await autocannon({
-    ...{ url, connections, duration: seconds },
+    url,
+    connections,
+    duration: seconds,
     requests: [
       { method, headers: { ...headers, ...(saves && { 'content-type': 'application/json' }) }, ...request },
     ],

@@ -24,7 +24,11 @@ export const asker =
       const isJson = body !== undefined && !Buffer.isBuffer(body)
       const sent = request(
         {
-          ...{ host: '127.0.0.1', port, method, path, agent },
+          host: '127.0.0.1',
+          port,
+          method,
+          path,
+          agent,
           headers: { host: `${partner}.localhost`, ...(isJson && JSON_TYPE), ...headers },
         },
         (answer) => {
@@ -51,8 +55,10 @@ export const asker =
 export type Who = Readonly<Record<string, string>>
 
 export const signInCall = (email: string, password: string, kind: 'user' | 'admin' = 'user'): Call => ({
-  ...{ method: 'POST', path: `/api/v1/auth/${kind}_sessions` },
-  ...{ headers: { 'service-requester': kind === 'user' ? 'portal' : 'admin' }, body: { email, password } },
+  method: 'POST',
+  path: `/api/v1/auth/${kind}_sessions`,
+  headers: { 'service-requester': kind === 'user' ? 'portal' : 'admin' },
+  body: { email, password },
 })
 
 /** The headers of somebody's calls after they have signed in. */

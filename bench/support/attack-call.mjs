@@ -31,7 +31,10 @@ export function call({ method = 'GET', path, host, headers = {}, body = '' }) {
 export async function prepare(who, path, body, method = body === undefined ? 'GET' : 'POST') {
   const { host, ...headers } = who
   const answer = await call({
-    ...{ method, path, host, headers: { ...headers, ...(body !== undefined && json) } },
+    method,
+    path,
+    host,
+    headers: { ...headers, ...(body !== undefined && json) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`)

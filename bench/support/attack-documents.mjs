@@ -14,7 +14,10 @@ export const documentsWithoutEnd = {
       const file = { name: `bill ${given}.pdf`, bytes: samplePdf(`bill ${given}`) }
       const { payload, headers } = multipartBody(place, file)
       const answer = await call({
-        ...{ method: 'POST', path: '/api/v1/documents', host: person.host, body: payload },
+        method: 'POST',
+        path: '/api/v1/documents',
+        host: person.host,
+        body: payload,
         headers: { ...person, ...headers },
       })
       return { status: answer.status === 201 ? 201 : JSON.parse(answer.text).errors[0].code }

@@ -5,7 +5,10 @@ const STUDIO = '/api/admin/v1/studio/programs'
 /** Each question is shown by the answer to the one before it. */
 const questions = (count) =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ code: `q${index}`, question: { en: 'Q?', es: '¿Q?' }, type: 'Boolean', required: true },
+    code: `q${index}`,
+    question: { en: 'Q?', es: '¿Q?' },
+    type: 'Boolean',
+    required: true,
     ...(index > 0 && { visible_when: { fact: `q${index - 1}`, is: 'one_of', values: ['true'] } }),
   }))
 
@@ -16,8 +19,11 @@ async function begun(code) {
   const { revision, document } = data.attributes.draft
   const ask = (method, path, body) =>
     call({
-      ...{ method, path: `${STUDIO}/${data.id}/${path}`, host: staff.host },
-      ...{ headers: { ...staff, ...json }, body: JSON.stringify(body) },
+      method,
+      path: `${STUDIO}/${data.id}/${path}`,
+      host: staff.host,
+      headers: { ...staff, ...json },
+      body: JSON.stringify(body),
     })
   return {
     save: (count) => {

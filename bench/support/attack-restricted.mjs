@@ -20,7 +20,10 @@ async function applied() {
     const place = { documentable_type: 'DocumentItem', documentable_id, building_id }
     const { payload, headers } = multipartBody(place, { bytes: samplePdf(documentable_id) })
     const given = await call({
-      ...{ method: 'POST', path: '/api/v1/documents', host: person.host, body: payload },
+      method: 'POST',
+      path: '/api/v1/documents',
+      host: person.host,
+      body: payload,
       headers: { ...person, ...headers },
     })
     if (given.status !== 201) throw new Error(given.text)

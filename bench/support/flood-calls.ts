@@ -5,7 +5,8 @@ import { PROGRAM_LIMITS } from '../../packages/domain/src/programs/lint/lint-siz
 import { multipartBody } from '../../packages/server/src/testing/files/multipart-body.ts'
 import { samplePdf } from '../../packages/server/src/testing/files/sample-files.ts'
 import { PASSWORD } from './add-people.ts'
-import { type Ask, type Call, read, signIn, signInCall, type Who } from './ask.ts'
+import { type Call, read, signIn, signInCall } from './ask.ts'
+import type { Flooder } from './flooder.ts'
 import { plainQuestion, words } from './publish-questions.ts'
 
 /** What a partner's people and strangers can flood with; `begin` makes what its calls need, which then take turns. */
@@ -21,34 +22,14 @@ export const FLOODS = {
 } as const
 export type FloodKind = keyof typeof FLOODS
 
-export type Flooder = {
-  readonly ask: Ask
-  readonly person: Who
-  readonly staff: Who
-  readonly emails: readonly string[]
-  readonly home: { readonly id: string; readonly result: string }
-}
 export type Make = () => Call | Promise<Call>
 
 const FAMILY = '/api/v1/fulfill-integrate'
-const DEMO_PASSWORD = 'Demo-pass-2026'
 
 let last = 0
 const next = () => {
   last += 1
   return last
-}
-
-export async function openFlooder(ask: Ask, partner: string, emails: readonly string[]): Promise<Flooder> {
-  const person = await signIn(ask, `homeowner@${partner}.test`, DEMO_PASSWORD)
-  const staff = await signIn(ask, `admin@${partner}.test`, DEMO_PASSWORD, 'admin')
-  const { records } = await read(ask, { path: '/api/v1/buildings/', headers: person })
-  const assessed = records.data.find(
-    ({ attributes }: { attributes: { extra_info: { virtual_audit: string | null } } }) =>
-      attributes.extra_info.virtual_audit !== null,
-  )
-  const home = { id: assessed.id, result: assessed.attributes.extra_info.virtual_audit }
-  return { ask, person, staff, emails, home }
 }
 
 async function signedIn({ person, staff, home }: Flooder): Promise<readonly Make[]> {
@@ -66,7 +47,9 @@ async function signedIn({ person, staff, home }: Flooder): Promise<readonly Make
     ...own.map((path) => () => ({ path, headers: person })),
     ...desk.map((path) => () => ({ path, headers: staff })),
     () => ({
-      ...{ method: 'PUT' as const, path: `/api/v1/buildings/${home.id}`, headers: person },
+      method: 'PUT' as const,
+      path: `/api/v1/buildings/${home.id}`,
+      headers: person,
       body: { building: { water_cost: next() % 1000 } },
     }),
   ]
@@ -94,8 +77,10 @@ async function bodies({ person, staff }: Flooder): Promise<readonly Make[]> {
     () => ({ method: 'POST', path: '/api/v1/auth/forgot_password', headers: json, body: small }),
     () => ({ method: 'POST', path: '/api/v1/contacts', headers: { ...person, ...json }, body: escaped }),
     () => ({
-      ...{ method: 'PUT', path: '/api/admin/v1/studio/draft' },
-      ...{ headers: { ...staff, ...json }, body: escaped },
+      method: 'PUT',
+      path: '/api/admin/v1/studio/draft',
+      headers: { ...staff, ...json },
+      body: escaped,
     }),
   ]
 }
@@ -103,7 +88,8 @@ async function bodies({ person, staff }: Flooder): Promise<readonly Make[]> {
 async function mails({ emails }: Flooder): Promise<readonly Make[]> {
   return [
     () => ({
-      ...{ method: 'POST', path: '/api/v1/auth/forgot_password' },
+      method: 'POST',
+      path: '/api/v1/auth/forgot_password',
       body: { email: emails[next() % emails.length] },
     }),
   ]
@@ -137,7 +123,9 @@ async function imports({ ask, staff }: Flooder): Promise<readonly Make[]> {
       return { method: 'POST', path: `${path}/${data.id}/check`, headers: staff, body: { mapping, version } }
     },
     () => ({
-      ...{ method: 'POST', path: '/api/admin/v1/payment_imports', headers: staff },
+      method: 'POST',
+      path: '/api/admin/v1/payment_imports',
+      headers: staff,
       body: { csv, is_dry_run: true },
     }),
   ]
@@ -165,12 +153,16 @@ async function webhooks({ ask, person, staff, home }: Flooder): Promise<readonly
   const urls = await receivers()
   for (let index = 0; index < 20; index += 1)
     await read(ask, {
-      ...{ method: 'POST', path, headers: staff },
+      method: 'POST',
+      path,
+      headers: staff,
       body: { url: `${urls[index % 3]}/${index}`, events: ['assessment.finished'], is_active: true },
     })
   return [
     () => ({
-      ...{ method: 'POST', path: '/api/v1/virtual_audit/virtual_audits', headers: person },
+      method: 'POST',
+      path: '/api/v1/virtual_audit/virtual_audits',
+      headers: person,
       body: { building_id: home.id },
     }),
     () => ({ path, headers: staff }),
@@ -200,8 +192,11 @@ const CHAIN = PROGRAM_LIMITS.chain
 /** As many questions as a program may have, each shown by an answer to the one before as far as it may. */
 export const LONG_PROGRAM = Array.from({ length: PROGRAM_LIMITS.questions }, (_, index) => ({
   ...plainQuestion,
-  ...{ code: `q${index}`, question: words(`Question ${index}`), sorting_tag: String(index) },
-  ...{ type: 'Boolean' as const, rules: words('') },
+  code: `q${index}`,
+  question: words(`Question ${index}`),
+  sorting_tag: String(index),
+  type: 'Boolean' as const,
+  rules: words(''),
   ...(index % CHAIN > 0 && {
     visible_when: { fact: `q${index - 1}`, is: 'one_of' as const, values: ['true'] },
   }),
@@ -210,7 +205,9 @@ export const LONG_PROGRAM = Array.from({ length: PROGRAM_LIMITS.questions }, (_,
 async function programs({ ask, emails, home, person }: Flooder): Promise<readonly Make[]> {
   const applicant = await signIn(ask, emails[0] ?? '', PASSWORD)
   const building = await read(ask, {
-    ...{ method: 'POST', path: '/api/v1/buildings/', headers: applicant },
+    method: 'POST',
+    path: '/api/v1/buildings/',
+    headers: applicant,
     body: { building: { address1: '12 Elm Street', city: 'Sheboygan', region: 'WI', zip: '53081' } },
   })
   const list = await read(ask, { path: `${FAMILY}/programs`, headers: applicant })
@@ -218,7 +215,9 @@ async function programs({ ask, emails, home, person }: Flooder): Promise<readonl
     ({ attributes }: { attributes: { name: string } }) => attributes.name === 'Free Weatherization Kit',
   )
   const begun = await read(ask, {
-    ...{ method: 'POST', path: `${FAMILY}/projects`, headers: applicant },
+    method: 'POST',
+    path: `${FAMILY}/projects`,
+    headers: applicant,
     body: { building_id: building.data.id, program_id: long.id },
   })
   const id: string = begun.data.attributes.project_id
@@ -232,7 +231,9 @@ async function programs({ ask, emails, home, person }: Flooder): Promise<readonl
         index % CHAIN === CHAIN - 1 ? isOdd : 'true',
       ])
       return {
-        ...{ method: 'POST', path: `${FAMILY}/prqs`, headers: applicant },
+        method: 'POST',
+        path: `${FAMILY}/prqs`,
+        headers: applicant,
         body: { answerList: { kit: Object.fromEntries(answers) }, details: { project_id: id, cn: 'kit' } },
       }
     },

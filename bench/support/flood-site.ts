@@ -43,8 +43,12 @@ export async function withFloodSite(work: (site: FloodSite) => Promise<void>): P
   const folder = await mkdtemp(path.join(tmpdir(), 'hearthlight-flood-'))
   const mail = await mailTimes()
   const server = startServer(path.join(ROOT, 'packages/server/dist/main.js'), {
-    ...{ DATABASE_URL: postgres.url, SEED_DEMO: 'true', DATA_DIR: folder, SMTP_URL: mail.url },
-    ...{ LOG_LEVEL: 'fatal', RATE_LIMITS: 'false' },
+    DATABASE_URL: postgres.url,
+    SEED_DEMO: 'true',
+    DATA_DIR: folder,
+    SMTP_URL: mail.url,
+    LOG_LEVEL: 'fatal',
+    RATE_LIMITS: 'false',
   })
   let database: Database | undefined
   try {

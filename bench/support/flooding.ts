@@ -3,7 +3,8 @@ import { getPriority, setPriority } from 'node:os'
 import { setImmediate as soon } from 'node:timers/promises'
 import { asker, type Who } from './ask.ts'
 import { callAtPace } from './call-at-pace.ts'
-import { FLOODS, type FloodKind, type Make, openFlooder } from './flood-calls.ts'
+import { FLOODS, type FloodKind, type Make } from './flood-calls.ts'
+import { openFlooder } from './flooder.ts'
 
 /** Entry of the process that floods: `all` is every kind at once, `configuration` 2,000 calls a second, whatever is answered. */
 export type Flooding = {

@@ -69,7 +69,9 @@ function asker(url: string, steps: Step[]): Ask {
   return async (kind, path, { method = 'GET', body } = {}) => {
     const start = performance.now()
     const headers = {
-      ...{ cookie, 'x-csrf-token': csrf, 'service-requester': 'portal' },
+      cookie,
+      'x-csrf-token': csrf,
+      'service-requester': 'portal',
       ...(body && { 'content-type': 'application/json' }),
     }
     const failed = (why: string) => {

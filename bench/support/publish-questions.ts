@@ -7,8 +7,11 @@ import { inPartner } from '../../packages/server/src/platform/database/in-partne
 export const words = (text: string) => ({ en: text, es: text })
 
 export const plainQuestion = {
-  ...{ required: false, available_in_portal: true, available_in_mobile: true },
-  ...{ use_spinner: false, restrict_data_access: false },
+  required: false,
+  available_in_portal: true,
+  available_in_mobile: true,
+  use_spinner: false,
+  restrict_data_access: false,
 }
 
 /** Publishes the demo's short program of lakeshore with these questions in its first step, `kit`. */

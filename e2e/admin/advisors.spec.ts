@@ -115,8 +115,14 @@ test('staff create timeslots, a homeowner books one, it is moved, and the adviso
 /** One more home of the signed-in person, so that the visit is the first that is asked for there. */
 async function newAssessedHome(page: Page): Promise<string> {
   const building = {
-    ...{ address1: `${Date.now()} rue Murdoch`, city: 'Rouyn-Noranda', region: 'QC', country: 'CA' },
-    ...{ zip: 'J9X 1E1', construction_year: 1962, floor_area: 120, ownership: 'own' },
+    address1: `${Date.now()} rue Murdoch`,
+    city: 'Rouyn-Noranda',
+    region: 'QC',
+    country: 'CA',
+    zip: 'J9X 1E1',
+    construction_year: 1962,
+    floor_area: 120,
+    ownership: 'own',
   }
   const { data } = await portalCall<{ data: { id: string } }>(page, 'POST', '/api/v1/buildings/', {
     building,

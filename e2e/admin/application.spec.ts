@@ -128,7 +128,9 @@ async function payErin(desk: Page, line: Locator) {
 
   const csv = `Payment,Status,Amount,Reason\n${number},failed,40.17,No such account`
   await desk.getByLabel('CSV file').setInputFiles({
-    ...{ name: 'answer.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) },
+    name: 'answer.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv),
   })
   await desk.getByRole('button', { name: 'Apply 1 row' }).click()
   await expect(line).toContainText('What the bank said: No such account')

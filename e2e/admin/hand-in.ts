@@ -9,7 +9,8 @@ const call = (page: Page, path: string, body?: object) =>
     async ([path, body]) => {
       const { meta } = await (await fetch('/api/v1/users')).json()
       const headers = {
-        ...{ 'content-type': 'application/json', 'service-requester': 'portal' },
+        'content-type': 'application/json',
+        'service-requester': 'portal',
         'x-csrf-token': meta.csrf,
       }
       const answer = await fetch(
@@ -23,8 +24,13 @@ const call = (page: Page, path: string, body?: object) =>
   )
 
 const IN_SHEBOYGAN = {
-  ...{ building_name: 'Geele Avenue', address1: '1840 Geele Avenue', city: 'Sheboygan' },
-  ...{ region: 'WI', country: 'US', zip: '53083', electric_utility: 'Lakeshore Power & Gas' },
+  building_name: 'Geele Avenue',
+  address1: '1840 Geele Avenue',
+  city: 'Sheboygan',
+  region: 'WI',
+  country: 'US',
+  zip: '53083',
+  electric_utility: 'Lakeshore Power & Gas',
 }
 
 /** A further home of the person. Answers its id. */
@@ -43,7 +49,9 @@ export async function handInAll(page: Page): Promise<string[]> {
     const { data } = await call(page, `${FAMILY}/projects`, { building_id, program_id })
     const project_id: string = data.id
     const kit = {
-      ...{ home_kind: 'House', drafty_doors: 2, language_of_guide: 'English' },
+      home_kind: 'House',
+      drafty_doors: 2,
+      language_of_guide: 'English',
       postal_address: '418 Birchwood Lane',
     }
     await call(page, `${FAMILY}/prqs`, { answerList: { kit }, details: { project_id, cn: 'kit' } })
@@ -111,6 +119,8 @@ export async function handInRebate(
 /** Tejo's voucher, whose tax number is restricted. */
 export const handInVoucher = (page: Page, building_id: string, nif: string): Promise<string> =>
   handInRebate(page, building_id, {
-    ...{ kind: 'subsidies', code: 'vale-conforto', documents: ['tarifa', 'iban'] },
+    kind: 'subsidies',
+    code: 'vale-conforto',
+    documents: ['tarifa', 'iban'],
     answers: { cpe: 'PT0002000012345678AB', nif },
   })

@@ -362,7 +362,9 @@ async function payAndReturn(page: Page) {
   await expect(line).toContainText('Sent')
   const csv = `Payment,Status,Amount,Reason\n${number},failed,71.23,No such account`
   await page.getByLabel('CSV file').setInputFiles({
-    ...{ name: 'answer.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) },
+    name: 'answer.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv),
   })
   await button(page, 'Apply 1 row').click()
   await expect(line).toContainText('What the bank said: No such account')

@@ -21,7 +21,8 @@ const addHome = (page: Page, gas_utility: string): Promise<string> =>
     const answer = await fetch('/api/v1/buildings/', {
       method: 'POST',
       headers: {
-        ...{ 'content-type': 'application/json', 'service-requester': 'portal' },
+        'content-type': 'application/json',
+        'service-requester': 'portal',
         'x-csrf-token': meta.csrf,
       },
       body: JSON.stringify({ building: { ...place, region: 'WI', country: 'US', gas_utility } }),

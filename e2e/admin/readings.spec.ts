@@ -24,7 +24,9 @@ const table = [
   ...rows('BO-999', STREET, 'HQ-3', 2),
 ].join('\n')
 const file = (name: string, buffer: Buffer | string) => ({
-  ...{ name, mimeType: 'application/octet-stream', buffer: Buffer.from(buffer) },
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(buffer),
 })
 
 /** A home that no other journey knows, whose owner agrees that the utility sends its readings. */

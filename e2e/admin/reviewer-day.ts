@@ -18,20 +18,39 @@ type Applying = {
 }
 
 const IN_PLYMOUTH = {
-  ...{ address1: '7 Mill Street', city: 'Plymouth', region: 'WI', country: 'US', zip: '53073' },
-  ...{ construction_year: 1954, floor_area: 1450, ownership: 'own', gas_utility: 'Lakeshore Power & Gas' },
+  address1: '7 Mill Street',
+  city: 'Plymouth',
+  region: 'WI',
+  country: 'US',
+  zip: '53073',
+  construction_year: 1954,
+  floor_area: 1450,
+  ownership: 'own',
+  gas_utility: 'Lakeshore Power & Gas',
 }
 const IN_OTTAWA = {
-  ...{ address1: '212 Sunnyside Avenue', city: 'Ottawa', region: 'ON', country: 'CA', zip: 'K1S 0R4' },
-  ...{ construction_year: 1961, floor_area: 145, ownership: 'own', gas_utility: 'Énergie Boréale' },
+  address1: '212 Sunnyside Avenue',
+  city: 'Ottawa',
+  region: 'ON',
+  country: 'CA',
+  zip: 'K1S 0R4',
+  construction_year: 1961,
+  floor_area: 145,
+  ownership: 'own',
+  gas_utility: 'Énergie Boréale',
 }
 
 /** Who has an account signs up there, once with each. */
 async function signUpChloe(page: Page, retry: number): Promise<void> {
   const password = 'Demo-pass-2026'
   const user = {
-    ...{ email: `chloe-${retry}@boreale.test`, password, password_confirmation: password, consent: true },
-    ...{ first_name: 'Chloé', last_name: 'Bouchard', account_address: '305, boulevard Laurier' },
+    email: `chloe-${retry}@boreale.test`,
+    password,
+    password_confirmation: password,
+    consent: true,
+    first_name: 'Chloé',
+    last_name: 'Bouchard',
+    account_address: '305, boulevard Laurier',
     partner_account_id: ['BO-100-610', 'BO-100-611'][retry],
   }
   await page.evaluate(async (user) => {
@@ -50,9 +69,12 @@ export async function handInAt(partner: Partner, { page, site, mailTo, retry }: 
     case 'lakeshore': {
       await newApplicant(page, mailTo)
       return handInRebate(page, await addHome(page, IN_PLYMOUTH), {
-        ...{ kind: 'offers', code: 'tankless-water-heater', documents: ['invoice'] },
+        kind: 'offers',
+        code: 'tankless-water-heater',
+        documents: ['invoice'],
         answers: {
-          ...{ 'account-number': 'LP-4100-2201', 'installed-on': '2026-03-02' },
+          'account-number': 'LP-4100-2201',
+          'installed-on': '2026-03-02',
           'old-water-heater-fuel': 'natural-gas',
         },
       })
@@ -61,7 +83,9 @@ export async function handInAt(partner: Partner, { page, site, mailTo, retry }: 
       await page.goto(new URL(PLAIN_PAGE, site(partner)).href)
       await signUpChloe(page, retry)
       return handInRebate(page, await addHome(page, IN_OTTAWA), {
-        ...{ kind: 'offers', code: 'thermopompe-ontario-gaz', documents: ['facture', 'ahri'] },
+        kind: 'offers',
+        code: 'thermopompe-ontario-gaz',
+        documents: ['facture', 'ahri'],
         answers: {
           compte: 'BO-100-234',
           'chauffage-actuel': 'oil',
@@ -73,9 +97,12 @@ export async function handInAt(partner: Partner, { page, site, mailTo, retry }: 
     case 'tejo': {
       const { buildingId } = await newAssessedHome(page, site(partner))
       return handInRebate(page, buildingId, {
-        ...{ kind: 'offers', code: 'troca-esquentador', documents: ['fatura', 'fotos', 'fotos', 'iban'] },
+        kind: 'offers',
+        code: 'troca-esquentador',
+        documents: ['fatura', 'fotos', 'fotos', 'iban'],
         answers: {
-          ...{ cpe: 'PT0002000012345678AB', nif: '204859371' },
+          cpe: 'PT0002000012345678AB',
+          nif: '204859371',
           'aquecimento-da-agua': 'natural-gas',
         },
       })

@@ -25,7 +25,9 @@ const sectionsOf = (page: Page) =>
 
 async function freshPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
-    ...{ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block', reducedMotion: 'reduce' },
+    viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
   })
   return await context.newPage()
 }

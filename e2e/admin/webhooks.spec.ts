@@ -79,7 +79,9 @@ test('a system of the partner is told, told again after a failure, and once more
   await expect.poll(system.mostTries).toBe(2)
   expect(system.received.every((message) => isSigned(secret ?? '', message))).toBe(true)
   expect(JSON.parse(system.received[0]?.body ?? '')).toMatchObject({
-    ...{ version: '1', type: 'assessment.finished', partner: 'lakeshore' },
+    version: '1',
+    type: 'assessment.finished',
+    partner: 'lakeshore',
   })
 
   await page.goto(site('lakeshore', '/admin/outward/deliveries?state=delivered'))

@@ -39,7 +39,9 @@ test('a heat pump is applied for before it is bought: on and back, loaded anew a
 
   await go(page, next, PUMP)
   const typed = {
-    ...{ 'AHRI number': '201234567', 'Capacity in tons': '2.5', 'Company that will install it': 'Northside' },
+    'AHRI number': '201234567',
+    'Capacity in tons': '2.5',
+    'Company that will install it': 'Northside',
     'Price on the quote, in dollars': '9000',
   }
   for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value)

@@ -26,8 +26,13 @@ export async function newApplicant(page: Page, mailTo: MailTo, last_name = 'Kowa
     if (!verified.ok) throw new Error(await verified.text())
     const { meta } = await (await fetch('/api/v1/users')).json()
     const building = {
-      ...{ building_name: 'Birchwood Lane', address1: '418 Birchwood Lane', city: 'Sheboygan' },
-      ...{ region: 'WI', country: 'US', zip: '53081', electric_utility: 'Lakeshore Power & Gas' },
+      building_name: 'Birchwood Lane',
+      address1: '418 Birchwood Lane',
+      city: 'Sheboygan',
+      region: 'WI',
+      country: 'US',
+      zip: '53081',
+      electric_utility: 'Lakeshore Power & Gas',
     }
     const answer = await fetch('/api/v1/buildings/', {
       method: 'POST',
@@ -48,8 +53,11 @@ export async function addContactByCall(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { meta } = await (await fetch('/api/v1/users')).json()
     const contact = {
-      ...{ FirstName: 'Erin', LastName: 'Kowalski', Email: 'erin@example.test' },
-      ...{ MobilePhone: '920-555-0118', MailingPostalCode: '53081' },
+      FirstName: 'Erin',
+      LastName: 'Kowalski',
+      Email: 'erin@example.test',
+      MobilePhone: '920-555-0118',
+      MailingPostalCode: '53081',
     }
     const answer = await fetch('/api/v1/contacts', {
       method: 'POST',
@@ -74,7 +82,8 @@ export const samplePdf = (name: string, pages = 1) => {
   ]
   const body = objects.map((object, index) => `${index + 1} 0 obj${object}endobj`).join(' ')
   return {
-    ...{ name, mimeType: 'application/pdf' },
+    name,
+    mimeType: 'application/pdf',
     buffer: Buffer.from(`%PDF-1.4\n${body}\n% ${name}\ntrailer<</Root 1 0 R>>\n%%EOF`),
   }
 }

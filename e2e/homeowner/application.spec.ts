@@ -25,8 +25,11 @@ const airSealing = (page: Page) => page.getByRole('textbox', { name: /Air sealin
 async function addContact(page: Page) {
   await button(page, 'Add New').click()
   const values = {
-    ...{ 'First Name': 'Erin', 'Last Name': 'Kowalski', Email: 'erin@example.test' },
-    ...{ 'Mobile Phone': '9205550118', 'Mailing Postal Code': '53081' },
+    'First Name': 'Erin',
+    'Last Name': 'Kowalski',
+    Email: 'erin@example.test',
+    'Mobile Phone': '9205550118',
+    'Mailing Postal Code': '53081',
   }
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
   await expect(page.getByLabel('Mobile Phone')).toHaveValue('920-555-0118')

@@ -191,7 +191,10 @@ test.describe('the form of a building', () => {
     )
     await page.getByRole('button', { name: 'Save' }).click()
     expect((await sent).postDataJSON().building).toMatchObject({
-      ...{ heating_cost: 75, heating_usage: 1, water_cost: 1, heating_type: 'natural_gas' },
+      heating_cost: 75,
+      heating_usage: 1,
+      water_cost: 1,
+      heating_type: 'natural_gas',
     })
     await page.getByRole('link', { name: 'Edit details' }).click()
     await expect(page.getByLabel('Heating cost per bill')).toHaveValue('75')
@@ -313,7 +316,9 @@ test.describe('the form of a building', () => {
         status: 422,
         json: {
           errors: ['The register is closed today.', 'The register moves in May.'].map((title) => ({
-            ...{ status: '422', code: 'shared.invalid-form', title },
+            status: '422',
+            code: 'shared.invalid-form',
+            title,
           })),
         },
       }),

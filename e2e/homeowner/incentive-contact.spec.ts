@@ -57,8 +57,12 @@ test.describe('in French, where people choose their advisor', () => {
   test('a contractor is asked for once somebody is chosen', async ({ page, signIn, site }) => {
     await signIn('homeowner@boreale.test', PLAIN_PAGE)
     const building = {
-      ...{ address1: `${Date.now()} rue Perreault`, city: 'Rouyn-Noranda', region: 'QC', country: 'CA' },
-      ...{ zip: 'J9X 1E1', ownership: 'own' },
+      address1: `${Date.now()} rue Perreault`,
+      city: 'Rouyn-Noranda',
+      region: 'QC',
+      country: 'CA',
+      zip: 'J9X 1E1',
+      ownership: 'own',
     }
     const { data } = await portalCall<{ data: { id: string } }>(page, 'POST', '/api/v1/buildings/', {
       building,

@@ -246,7 +246,11 @@ test('a visit is recorded once with its five facts, and not against Do Not Track
     height: window.screen.height,
   }))
   expect((await visit).postDataJSON()).toEqual({
-    ...{ landing_page, referrer, screen_width: width, screen_height: height, user_id: null },
+    landing_page,
+    referrer,
+    screen_width: width,
+    screen_height: height,
+    user_id: null,
   })
   const shy = await browser.newPage()
   await shy.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))

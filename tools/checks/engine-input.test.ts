@@ -14,7 +14,11 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const AT = new Date('2026-01-01T03:00:00Z')
 const METERED = [
   {
-    ...{ fuel: 'electricity', first: '2025-01-01', end: '2026-01-01', metering: 'daily', station: null },
+    fuel: 'electricity',
+    first: '2025-01-01',
+    end: '2026-01-01',
+    metering: 'daily',
+    station: null,
     months_kwh: [900, 800, 700, 600, 500, 600, 700, 700, 600, 600, 700, 800],
   },
 ] as const satisfies readonly MeteredYear[]

@@ -25,7 +25,8 @@ const call = (page: Page, path: string, body?: object) =>
         'x-csrf-token': meta.csrf,
       }
       const answer = await fetch(path, {
-        ...{ method: body === undefined ? 'GET' : 'POST', headers },
+        method: body === undefined ? 'GET' : 'POST',
+        headers,
         ...(body && { body: JSON.stringify(body) }),
       })
       const text = await answer.text()
@@ -139,7 +140,9 @@ test('what work saved is measured, not yet known, or not told from chance', asyn
   await expectAccessible(page)
   await takePictures(page, 'savings-not-yet')
   await call(page, `/api/v1/home_works/of_building/${other.data.id}`, {
-    ...{ begins: day(400), ends: day(398), measure_ids: ['smart_thermostat'] },
+    begins: day(400),
+    ends: day(398),
+    measure_ids: ['smart_thermostat'],
   })
   await page.reload()
   const both = (await call(page, `/api/v1/home_savings/of_building/${other.data.id}`)).data
@@ -160,7 +163,8 @@ const staffCall = (page: Page, path: string, body?: object) =>
       const staff = { 'content-type': 'application/json', 'service-requester': 'admin' }
       const { meta } = await (await fetch('/api/v1/auth/admin_sessions/state', { headers: staff })).json()
       const answer = await fetch(`/api/admin/v1/${path}`, {
-        ...{ method: body === undefined ? 'GET' : 'POST', headers: { ...staff, 'x-csrf-token': meta.csrf } },
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { ...staff, 'x-csrf-token': meta.csrf },
         ...(body && { body: JSON.stringify(body) }),
       })
       const text = await answer.text()
@@ -206,7 +210,9 @@ test('an upgrade that was paid for is measured without anybody being asked', asy
     (ago) => ((weather.fahrenheit[DAYS - ago] ?? 50) - 32) / 1.8,
   )
   const id = await handInRebate(page, home, {
-    ...{ kind: 'offers', code: 'heat-pump-water-heater', documents: ['invoice'] },
+    kind: 'offers',
+    code: 'heat-pump-water-heater',
+    documents: ['invoice'],
     answers: { 'account-number': 'LP-4100-2201', 'installed-on': day(400) },
   })
   const staff = await otherDevice()

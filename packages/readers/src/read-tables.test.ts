@@ -123,16 +123,18 @@ Electric usage,2025-03-07,01:00,01:59,1.5,0.75,$0.25`)
       costColumn: null,
     } as const
     const mapping = {
-      ...{
-        startDate: 0,
-        startTime: null,
-        endDate: null,
-        endTime: null,
-        span: null,
-        days: null,
-        interval: null,
-      },
-      ...{ isEnd: false, cost: null, notes: [], changed: null, surplus: null },
+      startDate: 0,
+      startTime: null,
+      endDate: null,
+      endTime: null,
+      span: null,
+      days: null,
+      interval: null,
+      isEnd: false,
+      cost: null,
+      notes: [],
+      changed: null,
+      surplus: null,
       uses: [{ ...use, fuel: 'electricity', direction: 'import' }],
     } as const
     const options = { timeZone: 'Europe/Berlin', given: { mapping, headingRow: 1 } }

@@ -34,7 +34,11 @@ export async function buildApp(given: AppParts): Promise<App> {
   for (const { jobs: own = [] } of opened) for (const job of own) jobs.add(job)
   for (const { routes } of opened) await http.register(routes)
   registerHousekeeping({
-    ...{ db, now, jobs, directory, features: opened },
+    db,
+    now,
+    jobs,
+    directory,
+    features: opened,
     tell: (partner, removed) => http.log.info({ partner, removed }, 'retention'),
   })
   const [ofHome, ofOffers] = [homeAnswers(parts.incentives), publicAnswers(parts.programs)]

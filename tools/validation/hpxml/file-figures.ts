@@ -13,7 +13,12 @@ function billFigures({ fuel, unit, kwhPerUnit, readings, total, bills }: HpxmlBi
   const days = sum(bills.map((bill) => bill.days))
   const kwh = kwhPerUnit && total * kwhPerUnit
   return filled({
-    ...{ fuel, unit, readings, sum: total, days, kwh },
+    fuel,
+    unit,
+    readings,
+    sum: total,
+    days,
+    kwh,
     first: bills.map(({ start }) => start).toSorted()[0],
     last: bills
       .map(({ end }) => end)
@@ -32,7 +37,12 @@ const projectFigures = ({
   percentReduction,
 }: HpxmlFile['projects'][number]) =>
   filled({
-    ...{ pre, post, status, measures: measures.length, savings, percent_reduction: percentReduction },
+    pre,
+    post,
+    status,
+    measures: measures.length,
+    savings,
+    percent_reduction: percentReduction,
     measure_cost_sum: sum(measures.map(({ cost }) => cost ?? 0)) || undefined,
   })
 
@@ -40,7 +50,8 @@ const readFigures = (root: HpxmlElement) => {
   const file = readHpxml(root)
   return {
     valid: true,
-    ...{ namespace: file.namespace, written_by: file.writtenBy },
+    namespace: file.namespace,
+    written_by: file.writtenBy,
     building_count: file.homes.length,
     buildings: file.homes.map(homeFigures),
     consumption: file.bills.map(billFigures),

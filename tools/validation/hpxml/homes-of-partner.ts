@@ -56,10 +56,15 @@ function reportOf(input: AssessmentInput, { settings }: PartnerConfig) {
 const exported = (input: AssessmentInput, number: number, config: PartnerConfig): HomeExport => ({
   id: `home-${number}`,
   address: {
-    ...{ street: `${number} Elm Street & Co`, city: input.place.name, region: input.place.region },
-    ...{ zip: config.country === 'US' ? '54301' : 'H2X 1Y4', country: config.country },
+    street: `${number} Elm Street & Co`,
+    city: input.place.name,
+    region: input.place.region,
+    zip: config.country === 'US' ? '54301' : 'H2X 1Y4',
+    country: config.country,
   },
-  ...{ input, units: answerUnits(config.settings), partner: config.name },
+  input,
+  units: answerUnits(config.settings),
+  partner: config.name,
   at: `${YEAR}-11-17T10:00:00Z`,
   metered: [],
 })
@@ -82,7 +87,10 @@ export function* homesOfPartner(
   for (const { answers, building, place } of drawn) {
     if (made === count) return
     const input: AssessmentInput = {
-      ...{ answers, building: { ...building, country: config.country }, year: YEAR, areaUnit },
+      answers,
+      building: { ...building, country: config.country },
+      year: YEAR,
+      areaUnit,
       ...packedPlace(place),
       ...(config.energy && { energy: config.energy }),
     }

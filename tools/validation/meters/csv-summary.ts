@@ -42,7 +42,9 @@ function billSummary({ readings, check }: Meter, zone: string) {
   return {
     first: day(check.first),
     endInclusive: day(check.end - 1),
-    ...{ days, daysByDates: days, notContiguous: check.gaps },
+    days,
+    daysByDates: days,
+    notContiguous: check.gaps,
     shortest: Math.min(...lengths),
     longest: Math.max(...lengths),
   }
@@ -87,7 +89,8 @@ function intervalSummary(main: Meter, zone: string) {
     rowsPerLabelDay: perDay(main, zone, true, slashed),
     rowsPerDay: perDay(main, zone, false, american),
     first: billSummary(main, zone).first,
-    ...{ quarterReadings: count, quarterTotal: total(main) },
+    quarterReadings: count,
+    quarterTotal: total(main),
     hourReadings: new Set(main.readings.starts.subarray(0, count).map((start) => Math.floor(start / 3600)))
       .size,
     maxKw: longestPower(main),

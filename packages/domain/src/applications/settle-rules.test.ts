@@ -6,7 +6,13 @@ const line = (
   outcome: 'met' | 'unknown' | 'not_met',
   settled_by: 'document' | 'person' | null,
 ) => ({
-  ...{ code, outcome, settled_by, says: '', used: null, asks: [], source_url: null },
+  code,
+  outcome,
+  settled_by,
+  says: '',
+  used: null,
+  asks: [],
+  source_url: null,
 })
 const found = (rule: string, outcome: 'met' | 'not_met') => ({
   rule,

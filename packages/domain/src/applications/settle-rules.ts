@@ -25,7 +25,8 @@ export function settleRules(
   })
   // What was found is settled: nothing of it is left to a document.
   const open = settled.map(({ outcome, settled_by, finding }) => ({
-    ...{ outcome, settled_by: finding === null ? settled_by : null },
+    outcome,
+    settled_by: finding === null ? settled_by : null,
   }))
   return { verdict: verdictOf(open), trace: settled }
 }

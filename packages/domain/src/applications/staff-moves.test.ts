@@ -67,8 +67,12 @@ describe('moving an application', () => {
       ...[moveToPaid(INCENTIVE_STATUSES, 'approved') ?? []].flat(),
     ].map((move) => [move.code, needOfMove(move)])
     expect(Object.fromEntries(needs)).toEqual({
-      ...{ information_requested: 'item', approved: 'amount', declined: 'message', withdrawn: 'message' },
-      ...{ payment_issued: 'payment', eligibility_review: null },
+      information_requested: 'item',
+      approved: 'amount',
+      declined: 'message',
+      withdrawn: 'message',
+      payment_issued: 'payment',
+      eligibility_review: null,
     })
   })
 })

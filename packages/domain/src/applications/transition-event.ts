@@ -19,7 +19,9 @@ type Row = {
 }
 
 export const transitionFrom = ({ status, submitted_at, requested_edit }: Row): TransitionFrom => ({
-  ...{ status, isSubmitted: submitted_at !== null, isAsked: requested_edit !== null },
+  status,
+  isSubmitted: submitted_at !== null,
+  isAsked: requested_edit !== null,
 })
 
 /** Of what is handed in where no budget, no cap and no payment bounds it. */

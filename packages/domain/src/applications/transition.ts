@@ -40,7 +40,9 @@ export function transition(
   if (facts.money === 'committed' && approved === null) return { refused: 'amount-unknown' }
   const isHandedIn = event.kind === 'hand-in' && !facts.asks && !facts.is_end
   return {
-    ...{ to, approved, isHandedIn },
+    to,
+    approved,
+    isHandedIn,
     lock: staysIn(event) || !statuses.lock ? null : facts.asks ? 'no' : 'yes',
     requests: requestsAfter(from, event, facts.asks),
     payment: paymentAfter(event, facts.money),

@@ -71,8 +71,11 @@ it('leaves out of the band what fitting bills have settled', () => {
   const { natural_gas, electricity } = audit.base.bill.boughtKWh
   const billed = assessHome({
     building: {
-      ...{ heating_usage: natural_gas, gas_usage_unit: 'kWh', heating_bill_occurrence: 'yearly' },
-      ...{ electric_winter_usage: electricity, electrical_bill_occurrence: 'yearly' },
+      heating_usage: natural_gas,
+      gas_usage_unit: 'kWh',
+      heating_bill_occurrence: 'yearly',
+      electric_winter_usage: electricity,
+      electrical_bill_occurrence: 'yearly',
     },
     ...question,
   })

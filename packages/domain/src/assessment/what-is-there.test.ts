@@ -112,8 +112,10 @@ it('an array of panels has one size: what it saves is what the home uses of it, 
 
 describe('a home fitted to its bills', () => {
   const bills = {
-    ...{ construction_year: 1970, heating_usage: 1400, gas_usage_unit: 'therm' },
-    ...{ heating_bill_occurrence: 'yearly' },
+    construction_year: 1970,
+    heating_usage: 1400,
+    gas_usage_unit: 'therm',
+    heating_bill_occurrence: 'yearly',
   }
   it('tells the air changes it airs itself by', () => {
     const { home, audit, calibration } = assess(bills)
@@ -133,8 +135,11 @@ describe('a home fitted to its bills', () => {
     const money = (heating: number, electric: number) =>
       toAuditResult(
         assess({
-          ...{ construction_year: 1970, ...monthly, heating_cost: heating },
-          ...{ electric_summer_cost: electric, electric_winter_cost: electric },
+          construction_year: 1970,
+          ...monthly,
+          heating_cost: heating,
+          electric_summer_cost: electric,
+          electric_winter_cost: electric,
         }),
         (key) => key,
       )

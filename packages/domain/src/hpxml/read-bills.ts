@@ -113,7 +113,10 @@ export function readBills(info: HpxmlElement): HpxmlBills | undefined {
   const unitElement = elementAt(info, 'ConsumptionType/Energy/UnitofMeasure') ?? info
   const wrongUnit: HpxmlFault = { element: elementPath(unitElement), reason: 'billUnit', found: unit }
   return {
-    ...{ fuel, unit, kwhPerUnit: factor, element: elementPath(info) },
+    fuel,
+    unit,
+    kwhPerUnit: factor,
+    element: elementPath(info),
     readings: read.length,
     total: read.reduce((sum, { bill }) => sum + (Number.isFinite(bill.use) ? bill.use : 0), 0),
     bills: read.flatMap(({ detail, bill: { start, end, ...bill } }) =>

@@ -50,7 +50,10 @@ export function readHpxml(root: HpxmlElement): HpxmlFile {
     (info) => readBills(info) ?? [],
   )
   return {
-    ...{ version, namespace, homes, bills },
+    version,
+    namespace,
+    homes,
+    bills,
     writtenBy: textAt(root, 'XMLTransactionHeaderInformation/XMLGeneratedBy'),
     projects: elementsAt(root, 'Project').map(readProject),
     faults: [...notes.faults, ...lostReferences(root, homes), ...bills.flatMap(({ faults }) => faults)],

@@ -53,7 +53,9 @@ export function decideIncentive({ entry, conditions }: IncentiveRules, home: Hom
   const advised = covered.filter(({ isRecommended }) => isRecommended)
   const works = advised.length > 0 ? advised : covered
   return {
-    ...{ eligibility, works, advised },
+    eligibility,
+    works,
+    advised,
     is_triggered: triggered(eligibility.trace),
     ...amountAttributes(entry, works, home.facts),
   }

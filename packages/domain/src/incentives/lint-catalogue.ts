@@ -114,7 +114,8 @@ const lintTold = ({ questions }: Catalogue): Found[] =>
     question.tells === undefined
       ? []
       : lintByOrder(question.tells, answersTo(question)).map((message) => ({
-          ...{ path: ['questions', code, 'tells', 'codes'], message },
+          path: ['questions', code, 'tells', 'codes'],
+          message,
         })),
   )
 

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { isSite, matchHome, SuppliedHome } from './supplied-home.ts'
 
 const home = (building_id: string, partner_building_id: string | null, address1: string, zip = '53081') => ({
-  ...{ building_id, partner_building_id, address1, zip },
+  building_id,
+  partner_building_id,
+  address1,
+  zip,
 })
 const named = (more: object = {}) => SuppliedHome.parse({ account_number: '00-44 17', ...more })
 const ELM = home('elm', 'S-1', '12 Elm Street')

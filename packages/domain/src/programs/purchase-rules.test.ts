@@ -22,7 +22,8 @@ it('asks everybody for what is required without a condition, of the step or of i
   const program = sampleProgram({
     attachment_groups: [
       {
-        ...{ code: 'papers', name: en('Papers') },
+        code: 'papers',
+        name: en('Papers'),
         attachments: [
           { code: 'bill', question: en('Bill'), required: true },
           { code: 'consent', question: en('Consent'), required: true, visible_when },

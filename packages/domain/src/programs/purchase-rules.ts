@@ -12,7 +12,8 @@ export function mustWaitToBuy({ statuses, initial_status }: ProgramDefinition, c
 export const documentsAsked = (program: ProgramDefinition) =>
   program.steps.flatMap((step) =>
     attachmentsIn(program, step).map(({ question, help, required, visible_when }) => ({
-      ...{ question, help },
+      question,
+      help,
       required: required && visible_when === undefined && step.visible_when === undefined,
     })),
   )

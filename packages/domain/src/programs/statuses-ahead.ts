@@ -23,7 +23,8 @@ export function statusesAhead(program: ProgramDefinition, from: string): readonl
     const by = before?.transitions.find(({ to }) => to === code)?.by ?? []
     const isOwn = by.includes('applicant') && before?.applicant_may_edit === true
     return {
-      ...{ code, by: isOwn ? 'applicant' : 'partner' },
+      code,
+      by: isOwn ? 'applicant' : 'partner',
       workingDays: before?.promise?.working_days ?? null,
     }
   })

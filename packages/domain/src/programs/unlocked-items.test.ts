@@ -21,7 +21,9 @@ describe('what an applicant may change while something is asked', () => {
   })
   it('is the question and the document that were asked, on their steps', () => {
     expect(opened(upload('quote'), answer('heated_area'))).toEqual({
-      ...{ answers: ['heated_area'], uploads: ['quote'], steps: ['house', 'documents'] },
+      answers: ['heated_area'],
+      uploads: ['quote'],
+      steps: ['house', 'documents'],
     })
   })
   it('is with a question also what shows only by its answer, document included', () => {
@@ -50,7 +52,10 @@ it('what is asked is done at the step that shows it', () => {
 it('the way leads over steps at which nothing can be changed', () => {
   const locked = [true, false, true, true, false, false]
   const steps = program.steps.map((each, index) => ({
-    ...{ step: each, isComplete: each.type !== 'tandc', isTouched: true, isLocked: locked[index] === true },
+    step: each,
+    isComplete: each.type !== 'tandc',
+    isTouched: true,
+    isLocked: locked[index] === true,
   }))
   const go = (nav: 'ns' | 'ps', cn: string) => program.steps[navigateSteps(steps, { nav, cn })]?.id
   expect(go('ns', 'house')).toBe('documents')

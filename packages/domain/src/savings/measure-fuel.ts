@@ -44,7 +44,11 @@ export interface MeasureFuel {
 const hasUse = ({ use }: UsePeriod) => use !== null
 
 const NOTHING: Nothing = {
-  ...{ known_from: null, wanted: null, missing_weather: [], narrowing: [], measured: null },
+  known_from: null,
+  wanted: null,
+  missing_weather: [],
+  narrowing: [],
+  measured: null,
 }
 type Said = Omit<FuelSavings, 'fuel' | 'unit' | 'kwh_per_unit' | 'metering' | 'promised_share'>
 type Nothing = Omit<Said, 'state' | 'why'>
@@ -126,7 +130,10 @@ function afterWork(
   }
   const isYear = daysOf(reporting) >= YEAR * KNOWN_SHARE
   return {
-    ...{ state: outcomeOf(found), why: null, wanted: null, missing_weather: [] },
+    state: outcomeOf(found),
+    why: null,
+    wanted: null,
+    missing_weather: [],
     known_from: isYear ? null : dayName(work.ends + YEAR),
     measured: presentMeasured(periods, baseline, found, work),
   }

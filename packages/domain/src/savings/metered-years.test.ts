@@ -51,8 +51,11 @@ describe('what meters say of a usual year', () => {
     const [year, ...others] = years([series({ use: (day) => heated(usualAt(day) - COLDER) })])
     expect(others).toEqual([])
     expect(year).toMatchObject({
-      ...{ fuel: 'electricity', metering: 'daily', station: 'Milwaukee' },
-      ...{ first: '2024-11-01', end: '2025-11-01' },
+      fuel: 'electricity',
+      metering: 'daily',
+      station: 'Milwaukee',
+      first: '2024-11-01',
+      end: '2025-11-01',
     })
     const found = sum(year?.months_kwh ?? [])
     expect(found / sum(usualYear)).toBeCloseTo(1, 2)
@@ -71,7 +74,9 @@ describe('what meters say of a usual year', () => {
 
   it('is the newest year, in kWh, of bills too, and by the fuel’s name in the model', () => {
     const oil = series({
-      ...{ fuel: 'oil', unit: 'gal', step: BILLS },
+      fuel: 'oil',
+      unit: 'gal',
+      step: BILLS,
       use: (day) => (day < dayNumber('2024-10-01') ? 9 : 0.1 * heated(usualAt(day) - COLDER)),
     })
     const [year] = years([oil])

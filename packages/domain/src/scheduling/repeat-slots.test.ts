@@ -61,7 +61,9 @@ describe('timeslots that repeat', () => {
       { start_at: new Date('2026-03-12T15:30:00Z'), finish_at: new Date('2026-03-12T16:00:00Z') },
     ]
     const { slots, leftOut } = repeatSlots(weekly, {
-      ...{ ...calendar, taken, daysOff: new Set(['2026-03-05']) },
+      ...calendar,
+      taken,
+      daysOff: new Set(['2026-03-05']),
       now: new Date('2026-03-02T15:00:01Z'),
     })
     expect(leftOut.map(({ day, why }) => [day, why])).toEqual([

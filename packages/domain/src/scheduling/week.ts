@@ -16,8 +16,12 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
   if (known !== undefined) return known
   const made = new Intl.DateTimeFormat('en-US', {
     timeZone,
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   })
   formats.set(timeZone, made)
   return made

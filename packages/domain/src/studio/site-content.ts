@@ -34,7 +34,9 @@ type Raw = {
 /** By the same rules as what is published in the studio; none of them may come twice. */
 export function readSiteContent({ programs, incentives, archived }: Raw): ReadContent {
   const read: { programs: ProgramDefinition[]; incentives: IncentiveDocument[]; archived: Codes } = {
-    ...{ programs: [], incentives: [], archived },
+    programs: [],
+    incentives: [],
+    archived,
   }
   for (const [index, raw] of programs.entries()) {
     const { data, error } = ValidProgram.safeParse(raw)
@@ -60,7 +62,8 @@ const nameOf = (code: unknown, index: number) =>
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
 
 const invalid = (name: string, issue: Issue | undefined): ReadContent => ({
-  ...{ kind: 'invalid', name },
+  kind: 'invalid',
+  name,
   mistake: `${issue?.path.map(String).join('.')}: ${issue?.message}`,
 })
 const twice = (name: string): ReadContent => ({ kind: 'invalid', name, mistake: 'is there twice' })

@@ -33,7 +33,8 @@ export const EVENT_DATA = {
   }),
   'readings.received': z
     .object({
-      ...{ building_id: id, series_id: id },
+      building_id: id,
+      series_id: id,
       from: z.iso.datetime().describe('Where the first reading that came begins'),
       to: z.iso.datetime().describe('Where the last one ends'),
       added: z.number().int(),

@@ -69,15 +69,13 @@ export function enoughData(
   const problems = found.filter(([, isSo]) => isSo).map(([problem]) => problem)
   return {
     isEnough: problems.every((problem) => problem === 'extremeUse'),
-    ...{
-      problems,
-      totalDays,
-      validDays,
-      meterDays,
-      weatherDays,
-      extremeUses,
-      extremeLimit: limit,
-      negativeUses,
-    },
+    problems,
+    totalDays,
+    validDays,
+    meterDays,
+    weatherDays,
+    extremeUses,
+    extremeLimit: limit,
+    negativeUses,
   }
 }

@@ -62,7 +62,8 @@ export const ashrae140House: House = {
     [180, 8.361],
     [270, 4.181],
   ].map(([azimuthDeg = 0, areaM2 = 0]) => ({
-    ...{ azimuthDeg, areaM2 },
+    azimuthDeg,
+    areaM2,
     uWPerM2K: 5.9,
     shgc: 0.67,
     tiltDeg: 90,

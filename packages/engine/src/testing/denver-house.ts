@@ -46,7 +46,8 @@ export const denverHouse: House = {
     [180, 10.034],
     [270, 6.689],
   ].map(([azimuthDeg = 0, areaM2 = 0]) => ({
-    ...{ azimuthDeg, areaM2 },
+    azimuthDeg,
+    areaM2,
     uWPerM2K: 1.987,
     shgc: 0.44,
     tiltDeg: 90,

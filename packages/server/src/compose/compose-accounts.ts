@@ -48,14 +48,21 @@ export function composeAccounts(
     addressMails(linking),
   ]
   return {
-    ...{ db, now, sessions, sendMail, noteRefusal },
+    db,
+    sessions,
+    sendMail,
+    noteRefusal,
     accountSystem: reportingFailures(builtInAccountSystem(db), (error) =>
       http.log.error({ err: error }, 'account system'),
     ),
     bringSites: bringing,
     ...imports,
     guests: guestsOfAccounts(platform, given, personal),
-    ...{ ...links, ...staffLinks, ...invitations, ...addresses },
+    ...links,
+    ...staffLinks,
+    ...invitations,
+    ...addresses,
+    now,
     jobs: [imports, links, staffLinks, invitations, addresses].flatMap((each) => each.jobs),
     joinAdvisor,
     secret: sessionSecret,

@@ -86,7 +86,10 @@ export function builtInDeps(
   const isOwnContact: BuiltInDeps['isOwnContact'] = async (db, { partnerId, ownerId }, contactId) =>
     (await findContacts(db, { partnerId, userId: ownerId })).some(({ id }) => id === contactId)
   const applications: BuiltInDeps['applications'] = {
-    ...{ insert: insertApplication, touch: touchApplication, listStatuses, markDone },
+    insert: insertApplication,
+    touch: touchApplication,
+    listStatuses,
+    markDone,
     transit: (...happens) => transit(moved(), ...happens),
   }
   const goneOf: BuiltInDeps['goneOf'] = async (partnerDb, scope, id) => {
@@ -115,7 +118,10 @@ export function composePrograms(
   )
   return {
     studio: {
-      ...{ db, now, checkProgram, setProgramVersion },
+      db,
+      now,
+      checkProgram,
+      setProgramVersion,
       issueTrial: ({ partnerId }, { by, trial }) =>
         previews.issue({ partner: partnerId, by, person: 'new', person_id: null, trial }),
       notePublished: (changeDb, scope, program) =>
@@ -149,7 +155,14 @@ export const composeApplications = (
   builtIn: BuiltInDeps,
   savings: SavingsDeps,
 ): ApplicationDeps => ({
-  ...{ db, now, sendMail, renderMail, mustOwnBuilding, findListItem, restrictedOf, buildingOf: readBuilding },
+  db,
+  now,
+  sendMail,
+  renderMail,
+  mustOwnBuilding,
+  findListItem,
+  restrictedOf,
+  buildingOf: readBuilding,
   noteMoney,
   noteWork: (...moved) => noteWork(savings, ...moved),
   callOffVisits: (changeDb, scope, id) => callOffVisits({ jobs, now }, changeDb, scope, id),
@@ -176,11 +189,14 @@ export const composeApplications = (
 })
 
 export const composePayments = ({ db, now }: Platform, applications: ApplicationDeps): PaymentDeps => ({
-  ...{ db, now },
+  db,
+  now,
   issue: (scope, id, paid) => issuePayment(applications, scope, id, paid),
   isOwed: (partnerDb, scope, id) => isOwed(applications, partnerDb, scope, id),
   listPrograms: async (partnerDb, scope) =>
     (await listPrograms(partnerDb, scope)).map(({ id, definition: { name, languages, budget } }) => ({
-      ...{ id, name: sayIn(scope.language, languages)(name), budget: budget ?? null },
+      id,
+      name: sayIn(scope.language, languages)(name),
+      budget: budget ?? null,
     })),
 })

@@ -24,7 +24,14 @@ import { restrictedOf } from './restricted-items.ts'
 export const composeExports = ({ db, now, files, jobs, directory, sendMail, http }: Platform): ExportDeps => {
   const words = exportWords(now)
   return {
-    ...{ ...words, db, now, files, jobs, directory, sendMail, restrictedOf },
+    ...words,
+    db,
+    now,
+    files,
+    jobs,
+    directory,
+    sendMail,
+    restrictedOf,
     logInWords: logWords(words),
     staffOf: async (partnerDb, scope, { kind, id }) => {
       if (kind === 'operator') {
@@ -43,7 +50,9 @@ const exportWords = (now: () => Date): Pick<ExportDeps, 'wordsOf' | 'questionsOf
   wordsOf: async (partnerDb, scope) => {
     const { rules, names } = await readQueueWords(partnerDb, scope, now())
     const statuses = rules.map(({ program, status, name, outcome }) => ({
-      ...{ program, status, name },
+      program,
+      status,
+      name,
       // Nobody decided about what its applicant withdrew.
       isDecided: outcome === 'approved' || outcome === 'declined',
     }))
@@ -58,7 +67,9 @@ const exportWords = (now: () => Date): Pick<ExportDeps, 'wordsOf' | 'questionsOf
     const { question_list } = await readIncentiveLists(partnerDb, scope, source)
     const words = wordsIn(scope)
     return question_list.map((item) => ({
-      ...{ code: item.id, label: item.name, isRestricted: item.restrict_data_access },
+      code: item.id,
+      label: item.name,
+      isRestricted: item.restrict_data_access,
       say: (value) => {
         const content = String(value)
         if (content === '') return null
@@ -84,7 +95,8 @@ function askedByProgram(
   const say = sayIn(language, definition.languages)
   const words = wordsIn(scope)
   return questionsOf(definition).map((question) => ({
-    ...{ code: question.code, label: say(question.question) },
+    code: question.code,
+    label: say(question.question),
     isRestricted: question.restrict_data_access === true,
     say: (value) => {
       // Stored by the program's own validators.

@@ -52,7 +52,13 @@ export function composeGuests(
 ): GuestDeps {
   const { db, now, jobs, directory, deliverMail, signLinks } = platform
   return {
-    ...{ db, now, jobs, directory, deliverMail, signLinks, programsOf },
+    db,
+    now,
+    jobs,
+    directory,
+    deliverMail,
+    signLinks,
+    programsOf,
     ...moving(platform, given, personal),
     deleteGuests,
     secret: given.sessionSecret,
@@ -61,7 +67,10 @@ export function composeGuests(
       const text = (name: string) => (typeof user[name] === 'string' ? user[name] : undefined)
       const { email, consent, subscribed } = user
       return insertGuestPerson(db, scope, {
-        ...{ email, consent, subscribed, user_type },
+        email,
+        consent,
+        subscribed,
+        user_type,
         name: text('name'),
         first_name: text('first_name'),
         last_name: text('last_name'),

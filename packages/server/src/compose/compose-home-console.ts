@@ -11,7 +11,10 @@ export const composeHomeConsole = (
   { db, now, jobs, directory, http }: Platform,
   assessment: AssessmentDeps,
 ): HomeDeps => ({
-  ...{ db, now, jobs, directory },
+  db,
+  now,
+  jobs,
+  directory,
   logError: (error) => http.log.error({ err: error }, 'recalculation'),
   seeHome: async (scope, buildingId) => {
     const home = await assessment.homeOf(scope, { buildingId })

@@ -69,32 +69,55 @@ export async function composeHomes(
   const meteredYears = meteredYearsOf({ now, climates, stations })
   const plans = { db, now, mustOwnBuilding }
   const assessment: AssessmentDeps = {
-    ...{ db, now, climates, audits, readBuilding, metered: followedYears(meteredYears) },
+    db,
+    now,
+    climates,
+    audits,
+    readBuilding,
+    metered: followedYears(meteredYears),
     computeOnce: computingOnce(db, database.kind === 'server'),
     homeOf: homeSnapshots(db, followedYears(meteredYears)),
     noteRecommended: noteRecommended(db, now),
   }
   const incentives: IncentiveDeps = {
-    ...{ db, now, sendMail, checkIncentive },
+    db,
+    now,
+    sendMail,
+    checkIncentive,
     assessedHomes: readAssessedHomes,
     homeOf: (scope, buildingId, told) => readClassifiedHome(assessment, scope, buildingId, told),
   }
   const meters: MeterDeps = {
-    ...{ db, now, mustOwnBuilding, meteredYears, modelledDay: modelledDay(db) },
+    db,
+    now,
+    mustOwnBuilding,
+    meteredYears,
+    modelledDay: modelledDay(db),
     holdConsent: (changeDb, by, home) => holdConsent(now, changeDb, by, home, 'utility_readings'),
   }
   const allowsPrivate = environment.privateWebhooks
   const connect = connecting({
-    ...{ ...meters, jobs, directory, secret, allowsPrivate, ask: askProvider(allowsPrivate) },
+    ...meters,
+    jobs,
+    directory,
+    secret,
+    allowsPrivate,
+    ask: askProvider(allowsPrivate),
     consentOf: (changeDb, by, home) => effectiveConsent(now, changeDb, by, home, 'utility_readings'),
   })
   const consents: ConsentDeps = {
-    ...{ db, now, eraseReadings: eraseByConsent },
+    db,
+    now,
+    eraseReadings: eraseByConsent,
     endConnections: (changeDb, by, id) => endConnectionsOf(connect, changeDb, by, id),
     addressOf: async (partnerDb, scope, id) => addressOf(await readBuilding(partnerDb, scope, id)),
   }
   return {
-    ...{ assessment, incentives, plans, consents, stations },
+    assessment,
+    incentives,
+    plans,
+    consents,
+    stations,
     meters: { ...readingImports({ ...meters, jobs, files, directory }), connect },
   }
 }
@@ -138,7 +161,9 @@ export function composeHpxml(
   })
   http.addHook('onClose', () => threads.close())
   return {
-    ...{ db, threads, schema: environment.hpxmlSchema },
+    db,
+    threads,
+    schema: environment.hpxmlSchema,
     exportOf: homeExports(assessment, report),
     ownerOf: async (partnerDb, scope, buildingId) => (await findOwner(partnerDb, scope, buildingId))?.id,
   }

@@ -157,7 +157,14 @@ const composePersonalData = (
   applications: ApplicationDeps,
   exports: ExportDeps,
 ): PersonalDataDeps => ({
-  ...{ db, now, files, sendMail, lockPerson, restrictedOf, deleteApplications, deleteDocuments },
+  db,
+  now,
+  files,
+  sendMail,
+  lockPerson,
+  restrictedOf,
+  deleteApplications,
+  deleteDocuments,
   personal: [platformPersonalData, ...personal],
   wordsFor: personWords(exports),
   requirePassword: (scope, shown) => requirePassword(accounts, scope, shown),
@@ -166,7 +173,11 @@ const composePersonalData = (
 })
 
 const composeDashboard = ({ db, now }: Platform, payments: PaymentDeps): DashboardDeps => ({
-  ...{ db, now, deskOf: readDesk, lateVisitsOf: readLateVisits, sitesIn: countSitesIn },
+  db,
+  now,
+  deskOf: readDesk,
+  lateVisitsOf: readLateVisits,
+  sitesIn: countSitesIn,
   moneyOf: (scope) => forecastBudgets(payments, scope),
   paidOf: paidIn,
   failedJobsOf: (scope, since) => countFailed(db, whoseOf(scope), since),
@@ -181,13 +192,20 @@ const composeWebhooks = (
   { db, now, jobs, http, sendMail, directory }: Platform,
   { environment: { privateWebhooks: allowsPrivate }, sessionSecret: secret }: AppParts,
 ): WebhookDeps => ({
-  ...{ db, now, jobs, secret, allowsPrivate, post: postWebhook(allowsPrivate) },
+  db,
+  now,
+  jobs,
+  secret,
+  allowsPrivate,
+  post: postWebhook(allowsPrivate),
   onError: (error) => http.log.error({ err: error }, 'webhooks'),
   tellPaused: async (partnerDb, scope, { url: endpoint, site }, failures) => {
     const language = (await directory.byId(scope.partnerId))?.languages[0] ?? 'en'
     for (const { email, name } of await listStaffWith(partnerDb, scope, 'outward'))
       await sendMail(partnerDb, scope, {
-        ...{ template: 'admin-webhooks:mail.webhook_paused', to: email, language },
+        template: 'admin-webhooks:mail.webhook_paused',
+        to: email,
+        language,
         values: { name, endpoint, failures, url: site === null ? '' : `${site}${consolePath('webhooks')}` },
       })
   },
@@ -195,7 +213,10 @@ const composeWebhooks = (
 
 /** A system reads what the exports hold, and of a home the result as it was last computed. */
 const composeApiKeys = ({ db, now }: Platform, { sessionSecret: secret }: AppParts): ApiKeyDeps => ({
-  ...{ db, now, secret, rowsOf: listRows },
+  db,
+  now,
+  secret,
+  rowsOf: listRows,
   resultOf: async (partnerDb, scope, buildingId) => {
     const audit = await findAuditOfHome(partnerDb, scope, buildingId)
     const result = audit && readKeyed(audit.result)

@@ -17,7 +17,11 @@ export const composeSavings = (
   { db, now, jobs, directory }: Platform,
   { assessment, meters, stations }: Homes,
 ): SavingsDeps => ({
-  ...{ db, now, jobs, directory, mustOwnBuilding: meters.mustOwnBuilding },
+  db,
+  now,
+  jobs,
+  directory,
+  mustOwnBuilding: meters.mustOwnBuilding,
   stations,
   readings: {
     marksOf: async (partnerDb, scope, buildingId) =>
@@ -27,8 +31,12 @@ export const composeSavings = (
     read: async (partnerDb, scope, buildingId, days): Promise<ReadSeries[]> => {
       const read = await readHomeReadings(partnerDb, scope, buildingId, days, () => true)
       return read.map(({ each, readings }) => ({
-        ...{ fuel: each.fuel, unit: each.unit, direction: each.direction },
-        ...{ step: each.step, point: each.point, readings },
+        fuel: each.fuel,
+        unit: each.unit,
+        direction: each.direction,
+        step: each.step,
+        point: each.point,
+        readings,
       }))
     },
   },

@@ -73,7 +73,9 @@ export async function openPlatform(
     onUnreadable: (code, problem) => http.log.error({ code, problem }, 'partner is not served'),
   })
   const previews = openPreviews({
-    ...{ db, now, secret: sessionSecret },
+    db,
+    now,
+    secret: sessionSecret,
     findPerson: (scope, id) => inPartner(db, scope, (partnerDb) => findUser(partnerDb, scope, id)),
   })
   const refusals = openRefusalLog({ db, onError: (error) => http.log.error({ err: error }, 'refusals') })

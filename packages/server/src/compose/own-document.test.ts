@@ -162,7 +162,9 @@ describe('the document of the list of homes', () => {
     expect(await drawingFor(other)).not.toBe(first)
     const [home] = (await homesOf(owner)).buildings
     const changed = await test.app.inject({
-      ...{ method: 'PUT', url: `/api/v1/buildings/${home?.id}`, headers: owner },
+      method: 'PUT',
+      url: `/api/v1/buildings/${home?.id}`,
+      headers: owner,
       payload: { building: { water_cost: 77 } },
     })
     expect(changed.statusCode, changed.body).toBe(200)

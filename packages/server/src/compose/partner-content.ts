@@ -125,7 +125,11 @@ function broughtBeside(live: SiteContent, brought: SiteContent, language: Langua
   return [...programs, ...incentives]
     .filter(({ isSame }) => !isSame)
     .map(({ document, code, name, before, isArchived }) => ({
-      ...{ document, code, name, is_new: before === undefined, is_archived: isArchived },
+      document,
+      code,
+      name,
+      is_new: before === undefined,
+      is_archived: isArchived,
     }))
 }
 
@@ -217,7 +221,8 @@ export async function checkIncentive(
   const shared_caps = { ...catalogue.shared_caps, ...named.shared_caps }
   const others = catalogue.incentives.filter(({ code }) => code !== incentive.code)
   const found = lintMoney({
-    ...{ site, programs },
+    site,
+    programs,
     catalogue: { ...catalogue, shared_caps, incentives: [...others, incentive] },
   })
   const own = found.filter(({ document, code }) => document === 'catalogue' && code === incentive.code)

@@ -23,7 +23,8 @@ type Live = { readonly id: string; readonly versions: readonly TextVersion[] }
 export async function readTextDocuments(db: PartnerDb, scope: Scope): Promise<readonly ContentDocument[]> {
   const programs = byId(
     (await listDefinitions(db, scope, VERSIONS)).map(({ id, definition, published_at: at }) => ({
-      ...{ id, version: { document: definition, at } },
+      id,
+      version: { document: definition, at },
     })),
   )
   return [
@@ -44,7 +45,8 @@ async function liveIncentives(db: PartnerDb, scope: Scope): Promise<readonly Liv
   const { languages } = scope.partner.config
   const versions = byId(
     (await listDocuments(db, scope, VERSIONS)).map(({ id, document, published_at: at }) => ({
-      ...{ id, version: { document, at } },
+      id,
+      version: { document, at },
     })),
   )
   return (await listLive(db, scope)).map(({ id, definition }) => {
@@ -75,7 +77,10 @@ function withDrafts(
     const versions = [...written, ...published]
     const [newest] = versions
     return {
-      ...{ kind, id, revision: draft?.revision ?? 0, versions },
+      kind,
+      id,
+      revision: draft?.revision ?? 0,
+      versions,
       languages: languagesOf(newest?.document),
       name: nameIn(valueAt(newest?.document, name), scope),
     }

@@ -45,9 +45,15 @@ async function book(db: ChangeDb, home: Home, start: DateTime, site: string): Pr
     db,
     home,
     {
-      ...{ building_id: home.id, incentive_id: incentive.id, kind: incentive.kind, quantity: 1 },
-      ...{ project_type_id: incentive.project_type_id, status: 'submitted', submitted_at: asked },
-      ...{ scheduled_by: 'user', total_incentive: AMOUNT },
+      building_id: home.id,
+      incentive_id: incentive.id,
+      kind: incentive.kind,
+      quantity: 1,
+      project_type_id: incentive.project_type_id,
+      status: 'submitted',
+      submitted_at: asked,
+      scheduled_by: 'user',
+      total_incentive: AMOUNT,
     },
     { at: asked, by: { kind: 'system' } },
   )
@@ -55,12 +61,18 @@ async function book(db: ChangeDb, home: Home, start: DateTime, site: string): Pr
     {
       energy_advisor_id: await findAdvisorId(db, home, ADVISOR),
       title: 'Home visit',
-      ...{ start_at: start.toJSDate(), finish_at: start.plus({ hours: VISIT_HOURS }).toJSDate() },
+      start_at: start.toJSDate(),
+      finish_at: start.plus({ hours: VISIT_HOURS }).toJSDate(),
     },
   ])
   await insertBooking(db, home, {
-    ...{ id: newId(), timeslot_id, application_id: application.id, user_id: home.ownerId },
-    ...{ building_id: home.id, site, booked_at: asked },
+    id: newId(),
+    timeslot_id,
+    application_id: application.id,
+    user_id: home.ownerId,
+    building_id: home.id,
+    site,
+    booked_at: asked,
   })
 }
 

@@ -54,7 +54,9 @@ export function meteredYearsOf({ now, climates, stations }: Deps): MeteredYearsO
     const days = { from: to - READ_DAYS, to }
     const read = await readHomeReadings(db, scope, buildingId, { clock, ...days }, () => true)
     const years = meteredYears({
-      ...{ clock, ...days, since: worked },
+      clock,
+      ...days,
+      since: worked,
       series: read.map(({ each, readings }) => ({ ...each, readings })),
       weather:
         station === undefined

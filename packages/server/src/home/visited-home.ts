@@ -30,17 +30,18 @@ function briefly({ view, plan, config, language }: ReportContent): BriefResult {
   const assumed = view.parts.filter(({ known }) => known.source === 'assumed')
   return {
     losses: view.losses.map(({ part, percent, money }) => ({
-      ...{ part, percent, money, name: words.t(`heat.part.${part}`) },
+      part,
+      percent,
+      money,
+      name: words.t(`heat.part.${part}`),
     })),
     checks: assumed
       .toSorted((a, b) => (b.percent ?? 0) - (a.percent ?? 0))
       .map((part) => ({
-        ...{
-          id: part.id,
-          percent: part.percent,
-          name: words.t(`parts.name.${part.id}`),
-          assumed: words.part(part),
-        },
+        id: part.id,
+        percent: part.percent,
+        name: words.t(`parts.name.${part.id}`),
+        assumed: words.part(part),
       })),
     label_now: view.label.now.text,
     label_after: view.label.after.text,

@@ -46,7 +46,9 @@ export async function applicant(test: TestApp, email: string) {
     const fields = { documentable_type: 'DocumentItem', documentable_id, building_id, ...more }
     const { payload, headers: type } = multipartBody(fields, { name: `${text}.pdf`, bytes: samplePdf(text) })
     return test.app.inject({
-      ...{ method: 'POST', url: '/api/v1/documents', payload },
+      method: 'POST',
+      url: '/api/v1/documents',
+      payload,
       headers: { ...headers, ...type },
     })
   }
@@ -60,7 +62,9 @@ export async function applicant(test: TestApp, email: string) {
       type: 'application/pdf',
     })
     return test.app.inject({
-      ...{ method: 'POST', url: '/api/v1/fulfill-integrate/attachments', payload },
+      method: 'POST',
+      url: '/api/v1/fulfill-integrate/attachments',
+      payload,
       headers: { ...headers, ...type },
     })
   }

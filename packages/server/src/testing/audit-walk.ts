@@ -25,8 +25,12 @@ export async function beginWalk(): Promise<void> {
   test = await testApp({ now: () => now })
   await again('homeowner@lakeshore.test')
   const building = {
-    ...{ building_name: 'Walked', address1: '9 Elm Street', city: 'Sheboygan' },
-    ...{ region: 'WI', zip: '53081', country: 'US' },
+    building_name: 'Walked',
+    address1: '9 Elm Street',
+    city: 'Sheboygan',
+    region: 'WI',
+    zip: '53081',
+    country: 'US',
   }
   home = (await call('POST', '/api/v1/buildings/', { building })).json().data.id
 }

@@ -79,7 +79,9 @@ export async function homeThatFits(
   const items_list = facts
     .filter(({ name }) => !isRecorded(name))
     .map(({ name, value }) => ({
-      ...{ item_type: sectionOf(name), data: { [name]: [value] }, building_id: id },
+      item_type: sectionOf(name),
+      data: { [name]: [value] },
+      building_id: id,
     }))
   if (items_list.length > 0) {
     const told = await me.call('PUT', '/api/v1/generic_items/0', { items_list })

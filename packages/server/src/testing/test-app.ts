@@ -90,7 +90,9 @@ const watched = (database: Database, plugin: KyselyPlugin | undefined): Database
 
 function defaultParts(options: TestOptions, dataDir: string): Omit<AppParts, 'database'> {
   const environment = readEnvironment({
-    ...{ LOG_LEVEL: 'silent', RATE_LIMITS: 'false', DATA_DIR: dataDir },
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'false',
+    DATA_DIR: dataDir,
     // A busy machine is slow, and only what hangs is to fail.
     WORK_TIMEOUT_SECONDS: '300',
   })

@@ -53,7 +53,9 @@ describe.each<DemoCode>(['lakeshore', 'boreale', 'tejo'])('of %s', (code) => {
   })
   const staff = async (method: 'GET' | 'POST', url: string, payload?: object) => {
     const answer = await test.app.inject({
-      ...{ method, url: `/api/admin/v1/${url}`, headers: admin },
+      method,
+      url: `/api/admin/v1/${url}`,
+      headers: admin,
       ...(payload && { payload }),
     })
     expect(answer.statusCode, `${method} ${url}: ${answer.body}`).toBeLessThan(300)

@@ -30,7 +30,9 @@ beforeAll(async () => {
     sessions.push({ authorization: `Bearer ${cookie.split('=')[1]}` })
   }
   const made = await site.app.inject({
-    ...{ method: 'POST', url: '/api/admin/v1/api_keys', headers: await site.signIn('admin@lakeshore.test') },
+    method: 'POST',
+    url: '/api/admin/v1/api_keys',
+    headers: await site.signIn('admin@lakeshore.test'),
     payload: { name: 'Meters', scopes: ['readings_write'] },
   })
   sessions.push({ authorization: `Bearer ${made.json().data.attributes.key}` })

@@ -145,7 +145,10 @@ const wayOf = ({ status, statuses }: Row, { at, any }: { at: number; any: string
 }
 /** With whose payment something is tried, where there is one. */
 const FITS: Readonly<Partial<Record<OfRow, readonly (string | null)[]>>> = {
-  ...{ bank: ['sent', 'paid'], decide: ['failed'], hold: ['due', 'held'], correct: ['due'] },
+  bank: ['sent', 'paid'],
+  decide: ['failed'],
+  hold: ['due', 'held'],
+  correct: ['due'],
 }
 /** What is tried with the application of a row. */
 const TRIED: { [Kind in OfRow]: (row: Row, event: Of<Kind>) => Promise<unknown> } = {
@@ -166,7 +169,8 @@ const TRIED: { [Kind in OfRow]: (row: Row, event: Of<Kind>) => Promise<unknown> 
   },
   ask: ({ id, revision }) =>
     call('POST', `applications/${id}/requests`, {
-      ...{ requests: [{ kind: 'step', item_id: 'things', content: 'Once more, please.' }], revision },
+      requests: [{ kind: 'step', item_id: 'things', content: 'Once more, please.' }],
+      revision,
     }),
   correct: ({ id, revision }, { amount }) =>
     call('POST', `applications/${id}/amounts`, { amount, reason, revision }, reviewer),

@@ -18,7 +18,9 @@ it('a file part without a name is refused with a sentence among documents, and r
   const fields = { documentable_type: 'Building', documentable_id: id, building_id: id }
   const document = multipartBody(fields, { ...NAMELESS, bytes: samplePdf('bill') })
   const given = await test.app.inject({
-    ...{ method: 'POST', url: '/api/v1/documents', payload: document.payload },
+    method: 'POST',
+    url: '/api/v1/documents',
+    payload: document.payload,
     headers: { ...headers, ...document.headers },
   })
   expect([given.statusCode, given.json().errors[0].code]).toEqual([422, 'documents.no-name'])
@@ -26,7 +28,9 @@ it('a file part without a name is refused with a sentence among documents, and r
   const staff = await test.signIn('admin@lakeshore.test')
   const accounts = multipartBody({}, { ...NAMELESS, bytes: Buffer.from('account,last name\nA-1,Berg\n') })
   const imported = await test.app.inject({
-    ...{ method: 'POST', url: '/api/admin/v1/account_imports', payload: accounts.payload },
+    method: 'POST',
+    url: '/api/admin/v1/account_imports',
+    payload: accounts.payload,
     headers: { ...staff, ...accounts.headers },
   })
   expect(imported.statusCode, imported.body).toBe(201)

@@ -91,7 +91,9 @@ async function addGuest(): Promise<void> {
 async function addKey(): Promise<string> {
   const { scopes } = ACTORS.key.key
   const made = await site.app.inject({
-    ...{ method: 'POST', url: '/api/admin/v1/api_keys', payload: { name: 'Walker', scopes } },
+    method: 'POST',
+    url: '/api/admin/v1/api_keys',
+    payload: { name: 'Walker', scopes },
     headers: await site.signIn('admin@lakeshore.test'),
   })
   return made.json().data.attributes.key

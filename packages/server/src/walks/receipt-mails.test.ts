@@ -87,8 +87,14 @@ it('sends one mail with a copy of an application to a program, and another when 
 it('sends a guest a copy with a link that needs no password', async () => {
   const email = 'anne@guest.test'
   const user = {
-    ...{ first_name: 'Anne', last_name: 'Schroeder', email, mobile_phone: '920-555-0177' },
-    ...{ mailing_address: '602 Huron Street', city: 'Cleveland', zip: '53015', consent: true },
+    first_name: 'Anne',
+    last_name: 'Schroeder',
+    email,
+    mobile_phone: '920-555-0177',
+    mailing_address: '602 Huron Street',
+    city: 'Cleveland',
+    zip: '53015',
+    consent: true,
   }
   const { guest, answer } = await beginGuest(test, user)
   expect(answer.statusCode, answer.body).toBe(201)

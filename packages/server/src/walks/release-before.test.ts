@@ -100,8 +100,8 @@ it('says every answer of before in the same words, by the code of its option', (
     meant(words).length === 0 ? code === words : meant(words).some((each) => each === code)
   const answersOf = (tables: Map<string, Row[]>) =>
     rowsOf(tables, 'application_answers').map(({ application_id, question, value }) => ({
-      ...{ place: `${application_id} ${question}` },
-      ...{ said: [(value as Row)['answer']].flat() },
+      place: `${application_id} ${question}`,
+      said: [(value as Row)['answer']].flat(),
     }))
   const now = new Map(answersOf(after).map(({ place, said }) => [place, said]))
   const chosen = answersOf(before).flatMap(({ said }) => said.filter((words) => meant(words).length > 0))

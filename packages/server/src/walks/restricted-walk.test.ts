@@ -44,7 +44,8 @@ beforeAll(async () => {
   reviewer = await test.signIn('reviewer@lakeshore.test')
   admin = await test.signIn('admin@lakeshore.test')
   await staff(admin, 'POST', 'webhooks', {
-    ...{ url: receiver.url, is_active: true },
+    url: receiver.url,
+    is_active: true,
     events: ['application.submitted', 'application.status_changed'],
   })
   id = await client.begin(/Insulation/)

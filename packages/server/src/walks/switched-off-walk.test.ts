@@ -84,8 +84,12 @@ afterAll(() => site.close())
 /** The setting by itself that takes a feature away. */
 function switchOff(feature: Feature): Record<string, boolean> {
   const config = PartnerConfig.parse({
-    ...{ code: 'acme', name: 'Acme', country: 'US', contact_email: 'home@acme.test' },
-    ...{ logo_url: '/logo.svg', logo_icon_url: '/icon.svg' },
+    code: 'acme',
+    name: 'Acme',
+    country: 'US',
+    contact_email: 'home@acme.test',
+    logo_url: '/logo.svg',
+    logo_icon_url: '/icon.svg',
   })
   const hasIt = (name: string, value: boolean) =>
     features({ ...config, settings: { ...config.settings, [name]: value } }, null)[feature]

@@ -37,7 +37,8 @@ export const connectionsQuery = (buildingId: string) =>
     queryKey: [KEY, buildingId],
     queryFn: async ({ signal }): Promise<ConnectionsOfHome> => {
       const { data, meta } = await http.get(`${PATH}/of_building/${buildingId}`, {
-        ...{ response: MeterConnectionsResponse, signal },
+        response: MeterConnectionsResponse,
+        signal,
       })
       const connections = data.map(({ id, attributes }) => ({ id, ...attributes }))
       const before = queryClient.getQueryData<ConnectionsOfHome>([KEY, buildingId])?.connections
@@ -55,7 +56,8 @@ export const refreshConnections = (buildingId: string): Promise<void> =>
 /** Answers where the browser goes: the utility asks the person there. */
 export async function beginConnection(buildingId: string, provider_id: string): Promise<string> {
   const { data } = await http.post(`${PATH}/of_building/${buildingId}`, {
-    ...{ body: { provider_id }, response: BegunConnectionResponse },
+    body: { provider_id },
+    response: BegunConnectionResponse,
   })
   return data.attributes.authorization_url
 }
@@ -66,12 +68,16 @@ export const finishedQuery = (back: FinishConnection) =>
     queryKey: [KEY, 'finished', back.state],
     queryFn: async () => {
       const { data } = await http.post(`${PATH}/finish`, {
-        ...{ body: back, response: MeterConnectionResponse, timeoutMs: FINISH_LIMIT_MS },
+        body: back,
+        response: MeterConnectionResponse,
+        timeoutMs: FINISH_LIMIT_MS,
       })
       await refreshConnections(data.attributes.building_id)
       return data.attributes
     },
-    ...{ retry: false, staleTime: Number.POSITIVE_INFINITY, retryOnMount: false },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    retryOnMount: false,
   })
 
 export async function endConnection({ id, building_id }: IdentifiedConnection): Promise<void> {

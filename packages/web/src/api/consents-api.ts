@@ -26,7 +26,8 @@ export const consentsQuery = (buildingId: string) =>
     queryKey: keyOf(buildingId),
     queryFn: async ({ signal }): Promise<ConsentsOfHome> => {
       const { data, meta } = await http.get(`${path}/of_building/${buildingId}`, {
-        ...{ response: ConsentsResponse, signal },
+        response: ConsentsResponse,
+        signal,
       })
       return { given: data.map(({ id, attributes }) => ({ id, ...attributes })), offered: meta.offered }
     },

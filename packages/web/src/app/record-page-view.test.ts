@@ -19,7 +19,9 @@ async function sentByVisit() {
   portalToken.remember({ meta: { csrf: 'token-1' } })
   recordPageView()
   return fetched.mock.calls.map(([url, { method, credentials, headers }]) => ({
-    ...{ call: `${method} ${url}`, credentials, headers: new Headers(headers) },
+    call: `${method} ${url}`,
+    credentials,
+    headers: new Headers(headers),
   }))
 }
 
@@ -51,8 +53,10 @@ it.each([
   expect(served.sent(VISIT).map(({ body }) => body)).toEqual([
     {
       landing_page: window.location.href,
-      ...{ screen_width: 1280, screen_height: 900 },
-      ...{ referrer: 'https://search.example/', user_id },
+      screen_width: 1280,
+      screen_height: 900,
+      referrer: 'https://search.example/',
+      user_id,
     },
   ])
 })

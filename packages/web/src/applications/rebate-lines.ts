@@ -11,7 +11,9 @@ export function rebateLines(project: Project): readonly AskedLine[] {
   const line =
     (kind: 'answer' | 'upload') =>
     ({ item_id, name, content, is_done }: Request): AskedLine => ({
-      ...{ name, content, is_done },
+      name,
+      content,
+      is_done,
       to: isLocked(project) ? null : updatePath(place, { kind, item_id }),
     })
   return [

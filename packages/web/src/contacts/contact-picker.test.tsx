@@ -16,8 +16,12 @@ const contact = (id: string, FirstName: string): Contact => ({
   id,
   Id: id,
   fields: Object.entries({
-    ...{ FirstName, LastName: 'Larsen', Email: `${FirstName}@example.test` },
-    ...{ MobilePhone: '920-555-0118', OtherPhone: '', MailingPostalCode: '53081' },
+    FirstName,
+    LastName: 'Larsen',
+    Email: `${FirstName}@example.test`,
+    MobilePhone: '920-555-0118',
+    OtherPhone: '',
+    MailingPostalCode: '53081',
   }).map(([name, value]) => ({ name, value })),
 })
 const IDA = contact('ida', 'Ida')

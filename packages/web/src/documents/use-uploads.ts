@@ -62,10 +62,7 @@ export function useUploads({ send, taken, validate }: Rules) {
 
   function begin(file: File, replaces: string | undefined, names: readonly string[], key = nextKey()): void {
     const sent = t('upload.sent', { sent: sizeOf(0), all: sizeOf(file.size) })
-    const upload: Upload = {
-      ...{ key, name: file.name, mark: extensionOf(file.name).toUpperCase(), percent: 0, sent },
-      ...{ problem: undefined, wayOut: NO_WAY_OUT, file, replaces, abort: new AbortController() },
-    }
+    const upload = newUpload(key, file, replaces, sent)
     append(upload)
     const refusal = validate(file, names)
     if (refusal === null) void start(upload)
@@ -97,6 +94,19 @@ export function useUploads({ send, taken, validate }: Rules) {
     },
   }
 }
+
+const newUpload = (key: string, file: File, replaces: string | undefined, sent: string): Upload => ({
+  key,
+  name: file.name,
+  mark: extensionOf(file.name).toUpperCase(),
+  percent: 0,
+  sent,
+  problem: undefined,
+  wayOut: NO_WAY_OUT,
+  file,
+  replaces,
+  abort: new AbortController(),
+})
 
 const renaming = (file: File, names: readonly string[]): WayOut => ({
   kind: 'rename',

@@ -46,7 +46,7 @@ export function serveCalls(first: Readonly<Record<string, Handler>>): Served {
 export const one = (type: string, id: string, attributes: unknown): Response =>
   Response.json({ data: { id, type, attributes } })
 
-export const many = (type: string, items: readonly { readonly id: string }[]): Response =>
+export const many = <Item extends { readonly id: string }>(type: string, items: readonly Item[]): Response =>
   Response.json({ data: items.map((attributes) => ({ id: attributes.id, type, attributes })) })
 
 /** What the server says when it does not do what it was asked; `pointer` names what in the body is to blame. */

@@ -47,8 +47,15 @@ export const ImportCounts = z.object({
 export type ImportCounts = z.infer<typeof ImportCounts>
 
 export const NO_COUNTS: ImportCounts = {
-  ...{ rows: 0, refused: 0, accounts: 0, compared: 0 },
-  ...{ same: 0, changed: 0, added: 0, missing: 0, saved: 0 },
+  rows: 0,
+  refused: 0,
+  accounts: 0,
+  compared: 0,
+  same: 0,
+  changed: 0,
+  added: 0,
+  missing: 0,
+  saved: 0,
 }
 
 export const ImportColumn = z.object({ heading: z.string(), samples: z.array(z.string()) })

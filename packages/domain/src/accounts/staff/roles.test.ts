@@ -59,7 +59,9 @@ describe('a colleague', () => {
 
 describe('who may manage staff', () => {
   const member = (id: string, state: 'invited' | 'active' | 'switched_off', ...of: AdminPermission[]) => ({
-    ...{ id, state, permissions: of },
+    id,
+    state,
+    permissions: of,
   })
   const staff = [
     member('ada', 'active', 'applications', 'staff'),

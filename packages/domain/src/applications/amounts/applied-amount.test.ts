@@ -67,13 +67,14 @@ describe('a tier that the answers of an application decide', () => {
     heating_system: { values: [system], source: 'application' as const },
   })
   const rebate = {
-    ...{ amount: '75.00', amount_basis: 'exact' as const, work_quantity: null, tier_facts: {} },
-    ...{
-      amount_formula: thermostats,
-      asked_formula: decideTiers(thermostats, {
-        heating_system: { values: ['furnace'], source: 'answered' },
-      }),
-    },
+    amount: '75.00',
+    amount_basis: 'exact' as const,
+    work_quantity: null,
+    tier_facts: {},
+    amount_formula: thermostats,
+    asked_formula: decideTiers(thermostats, {
+      heating_system: { values: ['furnace'], source: 'answered' },
+    }),
   }
 
   it('is decided by them before what the home tells', () => {
@@ -94,7 +95,8 @@ describe('a tier that the answers of an application decide', () => {
     expect(asTold(mixed, fuel)).toBe(mixed)
     const boiler = { heating_system: { values: ['boiler'], source: 'answered' as const } }
     expect(asTold({ ...mixed, tier_facts: boiler }, fuel)).toMatchObject({
-      ...{ amount: '900.00', amount_basis: 'exact' },
+      amount: '900.00',
+      amount_basis: 'exact',
     })
     // What the application says of the same counts before it.
     expect(asTold({ ...mixed, tier_facts: boiler }, { ...fuel, ...told('furnace') })).toMatchObject({

@@ -8,8 +8,12 @@ import { english } from '../../report/testing/english.ts'
 import { appliedSteps } from './applied-steps.ts'
 
 const partner = PartnerConfig.parse({
-  ...{ code: 'acme', name: 'Acme', logo_url: '/l.svg', logo_icon_url: '/i.svg' },
-  ...{ contact_email: 'home@acme.test', country: 'US' },
+  code: 'acme',
+  name: 'Acme',
+  logo_url: '/l.svg',
+  logo_icon_url: '/i.svg',
+  contact_email: 'home@acme.test',
+  country: 'US',
 })
 const words = { formats: formats(partner, 'en'), t: english }
 const formula = (input: object) => AmountFormula.parse(input)

@@ -39,7 +39,11 @@ export function answerQuestion(item: ListItem, asked: Asked, translate: Translat
     options: answerOptions(item, translate),
   })
   return {
-    ...{ ...field, name: asked.name, kind: 'field', type, variants: [] },
+    ...field,
+    name: asked.name,
+    kind: 'field',
+    type,
+    variants: [],
     ...(type !== 'text' && CHARS[item.answer_type] !== undefined && { chars: CHARS[item.answer_type] }),
     objection: (value) =>
       brokenRules(item, contentOf(item, value), asked.today).find(({ breach }) => breach === 'refused')?.says,

@@ -11,9 +11,18 @@ const partner = (country: 'US' | 'CA'): FormatPartner => ({
   settings: { area_unit: country === 'US' ? 'square_feet' : 'square_meters' },
 })
 const item = (answer_type: ListItem['answer_type']): ListItem => ({
-  ...{ id: 'q', name: 'Q', description: '', answer_type, is_required: 'true', rules: [] },
-  ...{ select_codes: ['gas', 'oil'], select_options: ['Natural gas', 'Oil'], restrict_data_access: false },
-  ...{ is_quantity: false, sets_amount: false, stage: 'application' },
+  id: 'q',
+  name: 'Q',
+  description: '',
+  answer_type,
+  is_required: 'true',
+  rules: [],
+  select_codes: ['gas', 'oil'],
+  select_options: ['Natural gas', 'Oil'],
+  restrict_data_access: false,
+  is_quantity: false,
+  sets_amount: false,
+  stage: 'application',
 })
 const plain = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, ' ')
 

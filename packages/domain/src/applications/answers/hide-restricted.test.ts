@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { withoutRestricted } from './hide-restricted.ts'
 
 const line = (code: string, source: 'answered' | 'application', fact: string) => ({
-  ...{ code, says: code, outcome: 'met' as const, settled_by: null, asks: [fact], source_url: null },
+  code,
+  says: code,
+  outcome: 'met' as const,
+  settled_by: null,
+  asks: [fact],
+  source_url: null,
   used: { fact, values: ['oil'], source },
 })
 

@@ -7,8 +7,13 @@ import { type Submission, submitRefusal } from './submit-rules.ts'
 
 const QUESTION = sampleListItem('quantity', 'How many did you buy?', { answer_type: 'integer' })
 const INVOICE: DocumentItem = {
-  ...{ id: 'invoice', name: 'Paid invoice', description: '', is_required: 'true' },
-  ...{ restrict_data_access: false, min_files: 1, stage: 'application' },
+  id: 'invoice',
+  name: 'Paid invoice',
+  description: '',
+  is_required: 'true',
+  restrict_data_access: false,
+  min_files: 1,
+  stage: 'application',
 }
 const WHOLE: Submission = {
   questions: [QUESTION],
@@ -111,7 +116,10 @@ describe('submitting an application', () => {
 
 describe('the rules that a partner writes', () => {
   const rule = (kind: 'at_least' | 'at_most', value: number, breach: 'refused' | 'reviewed') => ({
-    ...{ kind, value, says: `${kind} ${value}`, breach },
+    kind,
+    value,
+    says: `${kind} ${value}`,
+    breach,
   })
   const counted = {
     ...QUESTION,

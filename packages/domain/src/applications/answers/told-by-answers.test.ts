@@ -4,7 +4,9 @@ import { toldByAnswers } from './told-by-answers.ts'
 
 type Kind = 'select' | 'multi_select' | 'boolean' | 'integer'
 const question = (id: string, answer_type: Kind, tells?: Tells) => ({
-  ...{ id, answer_type, tells },
+  id,
+  answer_type,
+  tells,
   select_codes: answer_type.includes('select') ? ['gas', 'other', 'oil'] : [],
 })
 const codes = ['natural_gas', '', 'oil']

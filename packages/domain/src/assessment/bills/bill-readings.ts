@@ -83,7 +83,9 @@ function heatingBill(building: AssessedBuilding, facts: Heated): Billed[] {
   const unit = kWhPerUnit(billed, usageUnit(building, billed), facts.place.region)
   return [
     {
-      ...{ field: 'heating_cost', fuel: ENGINE_FUEL[billed], months: YEAR },
+      field: 'heating_cost',
+      fuel: ENGINE_FUEL[billed],
+      months: YEAR,
       usage: times(figure(building, 'heating_usage'), unit * bills),
       cost: times(figure(building, 'heating_cost'), bills),
     },
@@ -98,7 +100,9 @@ function electricBills(building: AssessedBuilding): Billed[] {
   const bills = billsAYear(recordedText(building, 'electrical_bill_occurrence'))
   const isYearly = bills === 1 && recordedText(building, 'electrical_bill_occurrence') !== undefined
   const ofSeason = (season: 'summer' | 'winter', months: readonly number[]): Billed => ({
-    ...{ field: `electric_${season}_cost`, fuel: 'electricity', months },
+    field: `electric_${season}_cost`,
+    fuel: 'electricity',
+    months,
     usage: times(figure(building, `electric_${season}_usage`), Math.max(1, bills / 2)),
     cost: times(figure(building, `electric_${season}_cost`), Math.max(1, bills / 2)),
   })

@@ -14,6 +14,8 @@ export function numberWords(text: string, { locale, number }: Numbers, unit?: st
   const decimals = text.trim().split('.')[1]?.length ?? 0
   if (unit !== undefined) return `${number(value, decimals)} ${unit}`
   return new Intl.NumberFormat(locale, {
-    ...{ minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false },
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: false,
   }).format(value)
 }

@@ -31,11 +31,18 @@ interface System {
 /** All that heats, what gives most of the heat first. */
 function systemsOf({ heating, heatPumps }: HpxmlHome): System[] {
   const burners = heating.map(({ kind, fuel, share, year, efficiency }) => ({
-    ...{ kind: meaningOf(kind?.value ?? '', BURNERS), ground: kind, fuel, year, efficiency },
+    kind: meaningOf(kind?.value ?? '', BURNERS),
+    ground: kind,
+    fuel,
+    year,
+    efficiency,
     share: share?.value,
   }))
   const pumps = heatPumps.map(({ type, heatShare, year, heatingEfficiency, backupFuel }) => ({
-    ...{ kind: meaningOf(textOf(type), HEAT_PUMPS), ground: type, fuel: undefined, year },
+    kind: meaningOf(textOf(type), HEAT_PUMPS),
+    ground: type,
+    fuel: undefined,
+    year,
     share: heatShare?.value,
     efficiency: heatingEfficiency,
     ...(backupFuel && fuelOf(backupFuel) !== 'electricity' && { backup: backupFuel }),

@@ -53,7 +53,8 @@ function burners(home: DescribedHome): Systems['heating'] {
     const rated = system.kind === 'furnace' || system.kind === 'boiler' ? 'AFUE' : 'Percent'
     return [
       {
-        ...{ id: `${prefix}heating-${index + 1}`, ...onDucts(home, system.ducted) },
+        id: `${prefix}heating-${index + 1}`,
+        ...onDucts(home, system.ducted),
         kind: by('heating_system', 'heating_system', burnerKind(system)),
         fuel: by('fuel_type', 'heating_fuel', fuelWord(system.fuel)),
         year: installed(home, system),
@@ -83,7 +84,8 @@ function heatPumps(home: DescribedHome): Systems['heatPumps'] {
     const cooler = house.cooling.find(({ kind }) => kind === system.kind)
     return [
       {
-        ...{ id: `${prefix}heating-${index + 1}`, ...onDucts(home, system.ducted) },
+        id: `${prefix}heating-${index + 1}`,
+        ...onDucts(home, system.ducted),
         type: by('heating_system', 'heating_system', wordFor(HEAT_PUMPS, PUMPS[system.kind])),
         fuel: said('electricity'),
         year: installed(home, system),
@@ -114,7 +116,8 @@ function coolers(home: DescribedHome): Systems['cooling'] {
   return apart.map((cooler, index) => {
     const kind = cooler.kind === 'room' || cooler.kind === 'central' ? cooler.kind : 'heat_pump'
     return {
-      ...{ id: `${prefix}cooling-${index + 1}`, ...onDucts(home, cooler.ducted) },
+      id: `${prefix}cooling-${index + 1}`,
+      ...onDucts(home, cooler.ducted),
       type: by('heating_system', 'cooling_system', wordFor(COOLERS, kind)),
       capacity: capacity(cooler.capacityW),
       compressor: assumed(COMPRESSORS[cooler.compressor]),

@@ -79,7 +79,10 @@ const insulation = (
 function walls(home: DescribedHome): Shell['walls'] {
   const kind = home.facts.place.country === 'PT' ? 'ConcreteMasonryUnit' : 'WoodStud'
   return assemblies(home, 'wall', 'wall').map((one) => ({
-    ...{ id: one.id, exterior: one.exterior, interior: one.interior, kind: said(kind) },
+    id: one.id,
+    exterior: one.exterior,
+    interior: one.interior,
+    kind: said(kind),
     // Windows and doors are part of a wall's area in HPXML.
     area: one.isOwn ? assumed(ft2(one.part.areaM2 + openingsM2(home.house))) : one.area,
     assemblyR: insulation(home, 'wall_insulation', one),
@@ -88,12 +91,18 @@ function walls(home: DescribedHome): Shell['walls'] {
 
 function floors(home: DescribedHome): Shell['floors'] {
   const above = assemblies(home, 'ceiling', 'ceiling').map((one) => ({
-    ...{ id: one.id, exterior: one.exterior, interior: one.interior, area: one.area },
+    id: one.id,
+    exterior: one.exterior,
+    interior: one.interior,
+    area: one.area,
     lies: said('ceiling'),
     assemblyR: insulation(home, 'attic_insulation', one),
   }))
   const below = assemblies(home, 'floor', 'floor').map((one) => ({
-    ...{ id: one.id, exterior: one.exterior, interior: one.interior, area: one.area },
+    id: one.id,
+    exterior: one.exterior,
+    interior: one.interior,
+    area: one.area,
     lies: said('floor'),
     assemblyR: assumed(r(one.part.rM2KPerW)),
   }))
@@ -114,14 +123,17 @@ function ground(home: DescribedHome): Pick<Shell, 'foundations' | 'foundationWal
       },
     ],
     foundationWalls: house.foundationWalls.map((wall) => ({
-      ...{ id: `${prefix}foundation-wall`, exterior: said('ground'), interior },
+      id: `${prefix}foundation-wall`,
+      exterior: said('ground'),
+      interior,
       area: assumed(ft2(wall.areaM2)),
       height: assumed(feet(wall.heightM)),
       depth: assumed(feet(wall.depthBelowGradeM)),
       assemblyR: told(wall.rM2KPerW),
     })),
     slabs: house.slabs.map((slab) => ({
-      ...{ id: `${prefix}slab`, interior },
+      id: `${prefix}slab`,
+      interior,
       area: assumed(ft2(slab.areaM2)),
       exposedPerimeter: assumed(feet(slab.exposedPerimeterM)),
       ...(slab.depthBelowGradeM === 0 && { edgeR: told(slab.edgeInsulationRM2KPerW) }),
@@ -170,7 +182,8 @@ function doors(home: DescribedHome): Shell['doors'] {
     const isOld = home.before.parts.includes(part)
     const material = isOld ? DOOR_MATERIALS[String(told)] : undefined
     return {
-      ...{ id, area },
+      id,
+      area,
       joined: { AttachedToWall: `${home.prefix}wall` },
       r: isOld ? home.by('windows_and_doors', 'door_type', r(part.rM2KPerW)) : assumed(r(part.rM2KPerW)),
       material: home.by('windows_and_doors', 'door_type', material),
@@ -190,10 +203,17 @@ export function describeShell(home: DescribedHome): Shell {
       },
     ],
     roofs: roofs.map(({ id, interior, area, part }) => ({
-      ...{ id, interior, area, assemblyR: assumed(r(part.rM2KPerW)) },
+      id,
+      interior,
+      area,
+      assemblyR: assumed(r(part.rM2KPerW)),
     })),
     rimJoists: assemblies(home, 'rim_joist', 'rim-joist').map(({ id, exterior, interior, area, part }) => ({
-      ...{ id, exterior, interior, area, assemblyR: assumed(r(part.rM2KPerW)) },
+      id,
+      exterior,
+      interior,
+      area,
+      assemblyR: assumed(r(part.rM2KPerW)),
     })),
     walls: walls(home),
     floors: floors(home),

@@ -37,7 +37,8 @@ function distribution(home: DescribedHome): Systems['distribution'] {
   const leaks = { supply: house.ducts?.supplyLeak, return: house.ducts?.returnLeak }
   return [
     {
-      ...{ id: `${prefix}ducts`, kind: said('AirDistribution') },
+      id: `${prefix}ducts`,
+      kind: said('AirDistribution'),
       leakage: (['supply', 'return'] as const).flatMap((side) => {
         const leak = leaks[side]
         return leak?.kind === 'share_of_flow'
@@ -47,7 +48,8 @@ function distribution(home: DescribedHome): Systems['distribution'] {
       ducts: (['supply', 'return'] as const).map((side) => {
         const run = house.ducts?.runs.find((each) => each.side === side)
         return {
-          ...{ id: `${prefix}ducts-${side}`, side: said(side) },
+          id: `${prefix}ducts-${side}`,
+          side: said(side),
           location: by('heating_system', 'ducts', place),
           ...(run && { r: assumed(run.rM2KPerW / RSI_PER_R) }),
         }

@@ -7,7 +7,9 @@ export function exportedReport(result: AuditResult, plan: PlanView): NonNullable
   return {
     result,
     steps: plan.steps.map(({ measure }) => ({
-      ...{ id: measure.id, name: measure.label, lifeYears: measure.lifetime_years },
+      id: measure.id,
+      name: measure.label,
+      lifeYears: measure.lifetime_years,
       cost: measureWork(measure).costCents.mid / 100,
       kWhByFuel: measure.saving.kwh_by_fuel,
       incentives: plan.incentives.lines

@@ -27,7 +27,8 @@ function ownAnswers(
       if (given === read) return []
       return [
         {
-          ...{ section: said(section), field: said(field) },
+          section: said(section),
+          field: said(field),
           ...(given !== '' && { value: said(given) }),
           ...(read !== '' && { instead: said(read) }),
         },

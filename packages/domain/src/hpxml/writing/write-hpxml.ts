@@ -44,7 +44,10 @@ function addressFigures({ address, at }: HomeExport): HomeFigures {
   return {
     event: said('audit'),
     date: said(at.slice(0, 10)),
-    ...{ street: text(street), city: text(city), state: text(region), country: text(country) },
+    street: text(street),
+    city: text(city),
+    state: text(region),
+    country: text(country),
     ...(isAmerican ? { zip: text(zip) } : { postalCode: text(zip) }),
   }
 }
@@ -57,8 +60,12 @@ const yearFigures = ({ report }: HomeExport, which: 'current' | 'new'): HomeFigu
     const { fuel, unit, value: counted } = inUnits(name, value)
     return [
       {
-        ...{ fuel: said(fuel), unit: said(unit), interval: said('annual'), reading: said('estimate') },
-        ...{ use: assumed(counted), cost: assumed(money) },
+        fuel: said(fuel),
+        unit: said(unit),
+        interval: said('annual'),
+        reading: said('estimate'),
+        use: assumed(counted),
+        cost: assumed(money),
       },
     ]
   })
@@ -72,11 +79,11 @@ const labelFigures = (
     ? []
     : [
         {
-          ...{ id, type: said('other'), otherType: said(`${partner} label`) },
-          ...{
-            score: said(report.result.label[which].score),
-            rating: said(report.result.label[which].letter),
-          },
+          id,
+          type: said('other'),
+          otherType: said(`${partner} label`),
+          score: said(report.result.label[which].score),
+          rating: said(report.result.label[which].letter),
         },
       ]
 
@@ -114,7 +121,8 @@ function writeNow(root: WrittenElement, asked: HomeExport, home: DescribedHome):
   addElement(named, 'SendingSystemIdentifierType', { text: `${PROGRAM} building id` })
   addElement(named, 'SendingSystemIdentifierValue', { text: asked.id })
   writeFigures(building, HOME, {
-    ...{ ...addressFigures(asked), ...figuresOf(home) },
+    ...addressFigures(asked),
+    ...figuresOf(home),
     annualUse: yearFigures(asked, 'current'),
     labels: labelFigures(asked, 'now', 'label'),
   })
@@ -125,7 +133,8 @@ function writeNow(root: WrittenElement, asked: HomeExport, home: DescribedHome):
 function writeAfter(root: WrittenElement, asked: HomeExport, home: DescribedHome): void {
   const building = startBuilding(root, IDS[1])
   writeFigures(building, HOME, {
-    ...{ event: said('proposed workscope'), ...figuresOf(home) },
+    event: said('proposed workscope'),
+    ...figuresOf(home),
     annualUse: yearFigures(asked, 'new'),
     labels: labelFigures(asked, 'after', `${home.prefix}label`),
   })
@@ -142,7 +151,12 @@ export function writeHpxml(asked: HomeExport): string {
   const { input, report } = asked
   const { house, facts, inputs } = houseFromAnswers(input.building, input.answers, input.place, input)
   const now: DescribedHome = {
-    ...{ house, facts, inputs, before: house, prefix: '', by: byAnswers(inputs) },
+    house,
+    facts,
+    inputs,
+    before: house,
+    prefix: '',
+    by: byAnswers(inputs),
     yearBuilt: knownYear(asked),
     waterYear: waterYearOf(inputs, input.year),
   }

@@ -19,7 +19,9 @@ function fuelSavings(
 ) {
   const saved = inUnits(fuel, kWh)
   put(addElement(parent, 'FuelSavings'), {
-    ...{ Fuel: saved.fuel, Units: saved.unit, TotalSavings: amount(saved.value) },
+    Fuel: saved.fuel,
+    Units: saved.unit,
+    TotalSavings: amount(saved.value),
     ...more,
   })
 }

@@ -8,7 +8,11 @@ export interface WrittenElement {
 }
 
 export const rootElement = (name: string, attributes: Record<string, string> = {}): WrittenElement => ({
-  ...{ name, attributes, parent: undefined, children: [], text: '' },
+  name,
+  attributes,
+  parent: undefined,
+  children: [],
+  text: '',
 })
 
 export function addElement(

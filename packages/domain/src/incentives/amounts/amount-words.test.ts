@@ -58,7 +58,8 @@ it('tells who writes it what decides each rate, what is paid otherwise and both 
   const attic = (value: string) => ({ fact: 'attic_insulation', is: 'one_of', values: [value] }) as const
   const sentence = (formula: AmountFormula) =>
     amountSentence(formula, {
-      ...{ formats: formats(partner, 'en'), t: english },
+      formats: formats(partner, 'en'),
+      t: english,
       conditionWords: (condition) => ('values' in condition ? `the attic has ${condition.values}` : ''),
     })
   const tiers = [

@@ -141,7 +141,11 @@ describe('the best combination of incentives', () => {
       caps: new Map([['home', 1000]]),
     }
     const payer = (over: Partial<Payer>): Payer => ({
-      ...{ cents: 1000, isLikely: true, measureIds: ['attic'], exclusiveGroup: 'attic', sharedCap: null },
+      cents: 1000,
+      isLikely: true,
+      measureIds: ['attic'],
+      exclusiveGroup: 'attic',
+      sharedCap: null,
       ...over,
     })
     const larger = payer({ sharedCap: 'home' })

@@ -22,8 +22,14 @@ const conditions = {
   invoice: condition('There is an invoice.', undefined, 'document'),
 }
 const entry = CatalogueEntry.parse({
-  ...{ code: 'attic', kind: 'Offer', project_type: 'attics', incentive_tags: ['attics'] },
-  ...{ title: words, recommendation_title: words, short_description: words, description: words },
+  code: 'attic',
+  kind: 'Offer',
+  project_type: 'attics',
+  incentive_tags: ['attics'],
+  title: words,
+  recommendation_title: words,
+  short_description: words,
+  description: words,
   amount: { parts: [{ kind: 'flat', amount: '100' }], never_above_cost: false },
   conditions: Object.keys(conditions),
 })

@@ -44,7 +44,10 @@ export function trialCounter(conditions: readonly EligibilityCondition[]) {
       published.add(live)
       if (verdict === 'qualifies') paid.add(incentive.amount)
       some.add({
-        ...{ building_id, address, verdict, because: decisive?.says ?? null },
+        building_id,
+        address,
+        verdict,
+        because: decisive?.says ?? null,
         amount: verdict === 'not_eligible' ? null : incentive.amount,
       })
     },

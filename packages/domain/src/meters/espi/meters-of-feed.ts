@@ -92,7 +92,10 @@ function partOf(
   const power = Number(field('powerOfTenMultiplier')) + unit.power
   const sent = REGISTERS.has(accumulation) ? differences(readings) : readings
   return {
-    ...{ point, direction, unit: unit.counts, tariffPeriod: field('tou') },
+    point,
+    direction,
+    unit: unit.counts,
+    tariffPeriod: field('tou'),
     fuel: fuelOf(type, serviceKind, unit.name),
     readings: inUnit(sent, power, direction === 'export', bills),
   }

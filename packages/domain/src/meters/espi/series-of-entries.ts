@@ -72,7 +72,11 @@ type OpenSeries = { -readonly [Key in keyof EspiSeries]: EspiSeries[Key] } & {
 }
 
 const newSeries = (point: string, serviceKind: string | null, type: EspiFields | null): OpenSeries => ({
-  ...{ point, serviceKind, type, blocks: 0, empty: 0 },
+  point,
+  serviceKind,
+  type,
+  blocks: 0,
+  empty: 0,
   readings: new ReadingColumns(),
   qualities: new Map(),
   tariffPeriods: new Map(),

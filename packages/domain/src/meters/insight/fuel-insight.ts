@@ -131,7 +131,12 @@ function fitOf(
 }
 
 const asPeriod = ({ day, days, use }: UsePeriod): Period => ({
-  ...{ day, days, use: use ?? 0, cost: null, isEstimated: false, isPartial: false },
+  day,
+  days,
+  use: use ?? 0,
+  cost: null,
+  isEstimated: false,
+  isPartial: false,
 })
 
 /** What the periods of a fuel say beside the weather; without weather they are only told. */

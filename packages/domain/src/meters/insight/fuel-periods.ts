@@ -63,7 +63,9 @@ function fuelOf(key: FuelKey, own: readonly IdentifiedSeries[], { use, days }: T
     (use.series.find((each) => each.id === id)?.periods ?? []).map(periodOf)
   const periods = meters.map((ofMeter) => ofMeter.map(periodsOf))
   return {
-    ...{ key, isBilled, days: isBilled || days === null ? [] : daysOf(meters, days) },
+    key,
+    isBilled,
+    days: isBilled || days === null ? [] : daysOf(meters, days),
     periods: isBilled ? billsOfMeters(periods) : addedUp(periods.map(toldOnce)),
     hourly: seriesByPoint(hourly, lengthOf).flatMap((ofMeter) => ofMeter.slice(0, 1).map(({ id }) => id)),
   }

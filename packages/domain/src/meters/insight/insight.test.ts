@@ -18,9 +18,23 @@ const CLIMATE = {
 } as Partial<Climate> as Climate
 
 const series = (id: string, over: Partial<IdentifiedSeries> = {}): IdentifiedSeries => ({
-  ...{ id, fuel: 'electricity', unit: 'kWh', direction: 'import', step: 3600, point: '' },
-  ...{ building_id: 'b', source: 'file', utility: '', label: '', first: 0, end: 400 * DAY },
-  ...{ count: 1, missing: 0, estimated: 0, corrected: 0, updated_at: '2026-01-01T00:00:00Z' },
+  id,
+  fuel: 'electricity',
+  unit: 'kWh',
+  direction: 'import',
+  step: 3600,
+  point: '',
+  building_id: 'b',
+  source: 'file',
+  utility: '',
+  label: '',
+  first: 0,
+  end: 400 * DAY,
+  count: 1,
+  missing: 0,
+  estimated: 0,
+  corrected: 0,
+  updated_at: '2026-01-01T00:00:00Z',
   ...over,
 })
 type Period = { start: string; end: string; use: number; partial?: boolean }
@@ -30,7 +44,10 @@ const bills = (
   by: 'bill',
   zone: 'America/Chicago',
   series: told.map(([id, periods]) => ({
-    ...{ id, fuel: 'electricity', unit: 'kWh', direction: 'import' },
+    id,
+    fuel: 'electricity',
+    unit: 'kWh',
+    direction: 'import',
     periods: periods.map((each) => ({ cost: 1, estimated: false, partial: false, ...each })),
   })),
 })
@@ -93,14 +110,18 @@ it('adds the meters of a fuel up, counts the same meter once, and takes bills wh
 
 it('takes the months that the hours of a meter lack from its days', () => {
   const month = (start: string, end: string, use: number, partial = false): Period => ({
-    ...{ start, end, use, partial },
+    start,
+    end,
+    use,
+    partial,
   })
   const told = bills(
     ['days', [month('2025-01-01', '2025-02-01', 30), month('2025-02-01', '2025-03-01', 31)]],
     ['hours', [month('2025-02-01', '2025-03-01', 9, true), month('2025-03-01', '2025-04-01', 32)]],
   )
   const [fuel] = fuelsOf([series('days', { step: DAY, end: 300 * DAY }), series('hours')], {
-    ...{ use: told, days: null },
+    use: told,
+    days: null,
   })
   expect(fuel?.periods.map(({ use, isPartial }) => [use, isPartial])).toEqual([
     [30, false],
@@ -161,11 +182,18 @@ function daysOfGas(brokenFrom = 731) {
     return { start: dayOfNumber(from), end: dayOfNumber(to), use: own.reduce((sum, use) => sum + use, 0) }
   })
   const days: Extract<EnergyUse, { by: 'day' }> = {
-    ...{ by: 'day', zone: 'America/Chicago', first: '2024-01-01' },
+    by: 'day',
+    zone: 'America/Chicago',
+    first: '2024-01-01',
     series: [
       {
-        ...{ id: 'gas', fuel: 'natural_gas', unit: 'therm', direction: 'import', estimated: [] },
-        ...{ values: uses, partial: [[700, 1]] },
+        id: 'gas',
+        fuel: 'natural_gas',
+        unit: 'therm',
+        direction: 'import',
+        estimated: [],
+        values: uses,
+        partial: [[700, 1]],
       },
     ],
   }
@@ -216,7 +244,8 @@ it('adds the bills of two meters up by the days that they share, and lets those 
   const [fuel] = fuelsOf(
     [of('lead', '1', 60), of('other', '2', 59), of('next', '3', 30), of('again', '1', 20)],
     {
-      ...{ use: told, days: null },
+      use: told,
+      days: null,
     },
   )
   // 20 days of the other meter's first bill lie in the first, 10 of it and 20 of the next in the second.
@@ -229,10 +258,17 @@ it('adds the bills of two meters up by the days that they share, and lets those 
 
 const FIRST = Date.parse('2025-03-07T06:00:00Z') / 1000
 const hours = (values: readonly (number | null)[]): Extract<EnergyUse, { by: 'hour' }> => ({
-  ...{ by: 'hour', zone: 'America/Chicago', start: FIRST },
+  by: 'hour',
+  zone: 'America/Chicago',
+  start: FIRST,
   series: ['a', 'b', 'gas'].map((id) => ({
-    ...{ id, fuel: 'electricity', unit: 'kWh', direction: 'import' },
-    ...{ values: [...values], estimated: [], partial: [] },
+    id,
+    fuel: 'electricity',
+    unit: 'kWh',
+    direction: 'import',
+    values: [...values],
+    estimated: [],
+    partial: [],
   })),
 })
 

@@ -16,7 +16,11 @@ const DAY_SLACK = HOUR
 
 /** What homes use on a day: kWh, of water liters. */
 const USUAL_DAY: Readonly<Record<MeterFuel, number>> = {
-  ...{ electricity: 30, natural_gas: 60, propane: 55, oil: 80, heat: 60 },
+  electricity: 30,
+  natural_gas: 60,
+  propane: 55,
+  oil: 80,
+  heat: 60,
   water: 1_100,
 }
 const ABSURD_TIMES = 1000

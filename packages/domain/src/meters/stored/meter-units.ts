@@ -4,10 +4,17 @@ import type { MeterFuel, MeterUnit } from '../meter.ts'
 const BTU_A_THERM = 100_000
 const MJ_A_KWH = 3.6
 const LITERS: Readonly<Partial<Record<MeterUnit, number>>> = {
-  ...{ l: 1, m3: 1000, gal: 3.785412, ft3: 28.316847, ccf: 2831.6847 },
+  l: 1,
+  m3: 1000,
+  gal: 3.785412,
+  ft3: 28.316847,
+  ccf: 2831.6847,
 }
 const FUEL = {
-  ...{ electricity: 'electricity', natural_gas: 'natural_gas', propane: 'propane', oil: 'oil' },
+  electricity: 'electricity',
+  natural_gas: 'natural_gas',
+  propane: 'propane',
+  oil: 'oil',
   heat: 'district',
 } as const satisfies Partial<Record<MeterFuel, unknown>>
 

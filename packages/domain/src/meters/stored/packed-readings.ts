@@ -69,7 +69,8 @@ function opened(reading: Reading): Open {
   const { start, seconds, stamp } = reading
   const open = {
     run: { start, seconds, values: [], ...(stamp > 0 && { stamp }) },
-    ...{ costs: [], estimated: [] },
+    costs: [],
+    estimated: [],
   }
   add(open, reading)
   return open
@@ -108,7 +109,9 @@ export function unpackReadings(packed: PackedReadings): ReadingColumns {
     for (const [index, value] of values.entries())
       if (value !== null)
         readings.push(start + index * seconds, seconds, value, {
-          ...{ cost: costs?.[index] ?? Number.NaN, stamp, flags: flags[index] ?? 0 },
+          cost: costs?.[index] ?? Number.NaN,
+          stamp,
+          flags: flags[index] ?? 0,
         })
   }
   return readings

@@ -15,8 +15,15 @@ function meter(
   const columns = new ReadingColumns()
   for (const [start, seconds, value] of readings) columns.push(start, seconds, value)
   return {
-    ...{ point: '7', fuel: 'electricity', unit: 'kWh', direction: 'import', doubled: 0, corrected: 0 },
-    ...{ readings: columns, check: checkSeries(columns), unplaced: null },
+    point: '7',
+    fuel: 'electricity',
+    unit: 'kWh',
+    direction: 'import',
+    doubled: 0,
+    corrected: 0,
+    readings: columns,
+    check: checkSeries(columns),
+    unplaced: null,
     ...over,
   } as Meter
 }

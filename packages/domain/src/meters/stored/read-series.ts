@@ -131,7 +131,11 @@ function understandOne(same: readonly ReadSeries[], key: SeriesKey): UnderstoodS
   }
   const typicalDay = known === 0 ? 0 : (check.total / known) * DAY
   return {
-    ...{ id: seriesId(key), key, check, lastYear, typicalDay },
+    id: seriesId(key),
+    key,
+    check,
+    lastYear,
+    typicalDay,
     typicalDayInUnits: typicalDay * unitsIn(key.fuel, key.unit),
     packed: packReadings(readings),
     count: readings.count,

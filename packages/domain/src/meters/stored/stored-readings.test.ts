@@ -122,7 +122,9 @@ it('says which days are estimated or known in part, and nothing of those that ar
     [start + 2 * DAY, 3600, 1],
   ])
   expect(useByDays(readings, zone, from, from + 3)).toEqual({
-    ...{ values: [10, null, 1], estimated: [[0, 1]], partial: [[2, 1]] },
+    values: [10, null, 1],
+    estimated: [[0, 1]],
+    partial: [[2, 1]],
   })
 })
 

@@ -24,12 +24,22 @@ export const ReadingImportCounts = z.object({
   unreadable: Count.describe('Rows that could not be read, and series of something else than use'),
   done: Count.describe('Meters that were gone through in this step'),
   taken: Count.describe('Meters of which readings are stored, or would be'),
-  ...{ added: Count, unchanged: Count, corrected: Count, replaced: Count },
+  added: Count,
+  unchanged: Count,
+  corrected: Count,
+  replaced: Count,
 })
 export type ReadingImportCounts = z.infer<typeof ReadingImportCounts>
 export const NO_READING_COUNTS: ReadingImportCounts = {
-  ...{ series: 0, readings: 0, unreadable: 0, done: 0, taken: 0 },
-  ...{ added: 0, unchanged: 0, corrected: 0, replaced: 0 },
+  series: 0,
+  readings: 0,
+  unreadable: 0,
+  done: 0,
+  taken: 0,
+  added: 0,
+  unchanged: 0,
+  corrected: 0,
+  replaced: 0,
 }
 
 export const ReadingImport = z.object({
@@ -57,7 +67,10 @@ export const NotTakenResponse = Many(
   'not_taken',
   z.object({
     why: z.enum(NOT_TAKEN),
-    ...{ account_number: z.string(), site_number: z.string(), address: z.string(), meter: z.string() },
+    account_number: z.string(),
+    site_number: z.string(),
+    address: z.string(),
+    meter: z.string(),
     readings: Count,
   }),
 )

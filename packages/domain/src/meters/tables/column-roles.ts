@@ -59,7 +59,11 @@ function rowsAbove(rows: Rows): number {
 }
 
 const BY_UNIT: Readonly<Partial<Record<TableUnit, ColumnRole>>> = {
-  ...{ kWh: 'used_kwh', kW: 'used_kw', therm: 'used_therm', ccf: 'used_ccf', m3: 'used_m3' },
+  kWh: 'used_kwh',
+  kW: 'used_kw',
+  therm: 'used_therm',
+  ccf: 'used_ccf',
+  m3: 'used_m3',
 }
 
 function roleOfNumbers(name: string): ColumnRole {
@@ -128,10 +132,16 @@ export function mappingOfRoles({ roles, headingRow }: TableLayout, rows: Rows): 
     startDate: isEnd ? end : begin,
     startTime: time,
     endDate: isEnd ? null : end,
-    ...{ endTime: null, span: null, days: null, interval: null },
-    ...{ isEnd, uses, cost: find('cost') },
+    endTime: null,
+    span: null,
+    days: null,
+    interval: null,
+    isEnd,
+    uses,
+    cost: find('cost'),
     notes: roles.flatMap((role, column) => (role === 'estimated' ? [column] : [])),
-    ...{ changed: null, surplus: null },
+    changed: null,
+    surplus: null,
   }
 }
 

@@ -74,7 +74,10 @@ function usesIn(names: readonly string[]): UseMapping[] {
     return [
       {
         columns: [column],
-        ...{ unit, fuel, direction: directionIn(name), costColumn: cost < 0 ? null : cost },
+        unit,
+        fuel,
+        direction: directionIn(name),
+        costColumn: cost < 0 ? null : cost,
         unitColumn: next(column, /^units?$/),
         intervalColumn: next(column, /^interval$/),
       },
@@ -98,14 +101,15 @@ export function mappingOfHeadings(headings: readonly string[]): TableMapping | u
   }
   const uses = usesIn(names)
   const mapping = {
-    ...{ span: role('span'), startDate: role('startDate'), endDate: role('endDate') },
-    ...{
-      startTime: role('startTime'),
-      endTime: role('endTime'),
-      days: role('days'),
-      interval: role('interval'),
-    },
-    ...{ changed: role('changed'), surplus: role('surplus') },
+    span: role('span'),
+    startDate: role('startDate'),
+    endDate: role('endDate'),
+    startTime: role('startTime'),
+    endTime: role('endTime'),
+    days: role('days'),
+    interval: role('interval'),
+    changed: role('changed'),
+    surplus: role('surplus'),
   }
   const hasTime = mapping.span !== null || mapping.startDate !== null || mapping.endDate !== null
   if (uses.length === 0 || !hasTime) return undefined

@@ -146,7 +146,10 @@ export const PAGES = {
     home: true,
     feature: { name: 'energyUse', otherwise: 'buildings-list' },
     menu: {
-      ...{ bar: 'main', group: 'nav.home_report', order: 8, shownTo: 'customer' },
+      bar: 'main',
+      group: 'nav.home_report',
+      order: 8,
+      shownTo: 'customer',
       text: 'nav.measured_savings',
     },
   }),

@@ -4,7 +4,11 @@ import { Sso } from '../sso.ts'
 
 /** The whole answer of `GET /api/v1/partners` for one partner: what the server sends and its API page shows. */
 export const PublicPartnerSchema = PartnerConfig.omit({
-  ...{ hosts: true, mail: true, sso: true, storage: true, person_storage: true },
+  hosts: true,
+  mail: true,
+  sso: true,
+  storage: true,
+  person_storage: true,
 }).extend({
   id: z.string(),
   version: z.int().describe('Number of the published version.'),

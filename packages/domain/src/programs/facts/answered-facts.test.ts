@@ -29,7 +29,8 @@ const outcomeOf = ruleOf('insulation', 'attic_r38')
 it('a rule reads the answer of the application before nothing is known', () => {
   expect(outcomeOf({})).toMatchObject({ outcome: 'unknown', used: null })
   expect(outcomeOf({ attic_today: 'none' })).toMatchObject({
-    ...{ outcome: 'met', used: { fact: 'attic_insulation', values: ['none'], source: 'application' } },
+    outcome: 'met',
+    used: { fact: 'attic_insulation', values: ['none'], source: 'application' },
   })
   expect(outcomeOf({ attic_today: 'more_than_r_38' })).toMatchObject({ outcome: 'not_met' })
 })
@@ -62,9 +63,11 @@ it('one answer decides a rule by the fuel or by the system that it tells, before
   expect(heated({}, pump)).toMatchObject({ outcome: 'not_met' })
   for (const fuel_today of ['natural_gas', 'oil', 'propane'])
     expect(heated({ fuel_today }, pump)).toMatchObject({
-      ...{ outcome: 'met', used: { fact: 'heating_fuel', values: [fuel_today], source: 'application' } },
+      outcome: 'met',
+      used: { fact: 'heating_fuel', values: [fuel_today], source: 'application' },
     })
   expect(heated({ fuel_today: 'electric_baseboards' }, pump)).toMatchObject({
-    ...{ outcome: 'met', used: { fact: 'heating_system', values: ['baseboard'], source: 'application' } },
+    outcome: 'met',
+    used: { fact: 'heating_system', values: ['baseboard'], source: 'application' },
   })
 })

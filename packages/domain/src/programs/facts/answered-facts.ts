@@ -17,7 +17,9 @@ export function answeredFacts(program: ProgramDefinition, state: ApplicationStat
     const isChoice = optionCodes(question) !== undefined
     return tellsOf(question).map(
       ({ fact, codes = {} }): TellingAnswer => ({
-        ...{ fact, codes: isChoice ? codes : undefined, values: given(question.code) },
+        fact,
+        codes: isChoice ? codes : undefined,
+        values: given(question.code),
       }),
     )
   })

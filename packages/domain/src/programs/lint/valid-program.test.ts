@@ -85,7 +85,9 @@ describe('a program', () => {
   it('is refused when something is sent by post and not everybody has to give the address', () => {
     const words = { en: 'Where to?' }
     const address = {
-      ...{ code: 'where_to', question: words, type: 'Free-form (single line)' as const },
+      code: 'where_to',
+      question: words,
+      type: 'Free-form (single line)' as const,
       prefill: { from: 'address' as const },
     }
     const of = (question: object) =>

@@ -15,7 +15,8 @@ const [fan] = group?.measures ?? []
 if (group === undefined || fan === undefined) throw new Error('the sample has no measure')
 /** What it costs is not known, so $40 is only the most that it can be. */
 const share = {
-  ...{ ...fan, code: 'share' },
+  ...fan,
+  code: 'share',
   formula: {
     parts: [{ kind: 'percent' as const, percent: '50', cap: '40' }],
     never_above_cost: false,

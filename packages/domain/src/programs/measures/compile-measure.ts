@@ -54,7 +54,10 @@ function compileMeasureField(field: MeasureField, translate: Translate): Questio
   if (type === 'Spacer') return [{ kind: 'group', name, nests: false, needs: 'each', children: [] }]
   return compileField(
     {
-      ...{ name, label, type, rules },
+      name,
+      label,
+      type,
+      rules,
       required: required === 'true',
       help: inline_help,
       unit,

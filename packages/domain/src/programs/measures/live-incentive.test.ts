@@ -8,14 +8,21 @@ import { presentCart } from './present-measures.ts'
 const en = (words: string) => ({ en: words })
 type Measure = NonNullable<ProgramInput['measure_groups']>[number]['measures'][number]
 const measure = (code: string, over: Partial<Measure>): Measure => ({
-  ...{ code, name: en(code), type: 'plain', category: en('All'), details: en('.'), unit_label: en('pieces') },
-  ...{ formula: { parts: [{ kind: 'flat', amount: '600' }] }, formula_says: en('$600') },
+  code,
+  name: en(code),
+  type: 'plain',
+  category: en('All'),
+  details: en('.'),
+  unit_label: en('pieces'),
+  formula: { parts: [{ kind: 'flat', amount: '600' }] },
+  formula_says: en('$600'),
   ...over,
 })
 const program = sampleProgram({
   measure_groups: [
     {
-      ...{ code: 'things', name: en('Things') },
+      code: 'things',
+      name: en('Things'),
       measures: [
         measure('attic', {
           unit: 'ft2',
@@ -49,7 +56,9 @@ const stateOf = (chosen: Chosen): ApplicationState => ({
   ...EMPTY_STATE,
   facts,
   measures: chosen.map(({ measure, quantity, cost }) => ({
-    ...{ id: measure, measure, quantity },
+    id: measure,
+    measure,
+    quantity,
     fields: cost === undefined ? {} : { cost },
   })),
 })
@@ -80,7 +89,9 @@ describe('what is typed', () => {
       ['60.00', 'exact'],
     ])
     expect(withMeasures(saved, live)).toMatchObject({
-      ...{ sum: after.sum, above_cap: after.above_cap, total_incentive: after.total_incentive },
+      sum: after.sum,
+      above_cap: after.above_cap,
+      total_incentive: after.total_incentive,
     })
     expect(after).toMatchObject({ above_cap: '13.15', total_incentive: '1200.00' })
   })
@@ -112,12 +123,14 @@ describe('a measure that needs something of the home', () => {
   const needing = sampleProgram({
     measure_groups: [
       {
-        ...{ code: 'things', name: en('Things') },
+        code: 'things',
+        name: en('Things'),
         measures: [
           measure('joist', {
             needs: [
               {
-                ...{ code: 'basement', says: en('It needs a basement.') },
+                code: 'basement',
+                says: en('It needs a basement.'),
                 test: { fact: 'foundation', is: 'one_of', values: ['basement_heated'] },
               },
             ],
@@ -147,7 +160,8 @@ describe('a measure that needs something of the home', () => {
         ...sampleInput(),
         measure_groups: [
           {
-            ...{ code: 'things', name: en('Things') },
+            code: 'things',
+            name: en('Things'),
             measures: [
               measure('joist', {
                 needs: [{ code: 'a', says: en('.'), test: { fact: 'dog', is: 'known' } }],

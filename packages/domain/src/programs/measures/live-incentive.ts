@@ -72,7 +72,8 @@ export const withMeasures = (
 ): ProjectMeasures => ({
   retrofits: [...retrofits],
   ...incentivesOnWire(totalOf(retrofits.map(quoteOf), cap ?? undefined)),
-  ...{ cap, cap_says },
+  cap,
+  cap_says,
 })
 
 const quoteOf = ({ incentive, incentive_basis }: Retrofit): Quote =>

@@ -24,7 +24,9 @@ const programOf = (cap?: string) =>
     }),
   })
 const chosen = (measure: string, quantity: number, cost?: string) => ({
-  ...{ id: measure, measure, quantity },
+  id: measure,
+  measure,
+  quantity,
   fields: cost === undefined ? {} : { cost },
 })
 

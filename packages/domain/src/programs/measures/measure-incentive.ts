@@ -61,7 +61,9 @@ export function totalOf(quotes: readonly Quote[], cap: string | undefined): Tota
   // The limit may be reached by what is certain; what is open changes nothing then.
   const isCertain = sumOf(quotes.filter(({ basis }) => basis === 'exact')) >= totalCents
   return {
-    ...{ sumCents, totalCents, aboveCapCents: sumCents - totalCents },
+    sumCents,
+    totalCents,
+    aboveCapCents: sumCents - totalCents,
     basis: isCertain ? 'exact' : 'maximum',
   }
 }

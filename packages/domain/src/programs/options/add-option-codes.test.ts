@@ -48,7 +48,9 @@ describe('a program from before options had codes', () => {
   const owner = at(now, 'question_groups', 0, 'questions', 0)
   it('has options in every language, by a code that is made of the first', () => {
     expect(owner).toEqual({
-      ...{ code: 'owner', question: { en: 'owner' }, type: 'Specific values' },
+      code: 'owner',
+      question: { en: 'owner' },
+      type: 'Specific values',
       options: [
         { code: 'yo', label: { es: 'Yo', en: 'Me' } },
         { code: 'el_banco', label: { es: 'El banco', en: 'The bank' } },

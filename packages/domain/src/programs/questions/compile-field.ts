@@ -32,7 +32,9 @@ export type AskedField = {
 export function compileField(asked: AskedField, translate: Translate): Question[] {
   const { name, label, required, help, min, max, when, unit, unitOne } = asked
   const field = FieldDefinition.parse({
-    ...{ name, label, required },
+    name,
+    label,
+    required,
     ...(help !== null && { help_text: help }),
     ...(asked.default !== undefined && { default: asked.default }),
     ...(min !== undefined && { min }),

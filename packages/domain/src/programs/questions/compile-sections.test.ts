@@ -10,15 +10,36 @@ import type { ProgramQuestion, QuestionSection } from '../wire/questionnaire.ts'
 import { answerList, compileSections, formValues } from './compile-sections.ts'
 
 const question = (over: Partial<ProgramQuestion>): ProgramQuestion => ({
-  ...{ id: 'q', group_id: 'g', question: 'Question', type: 'Free-form', rules: '', response: null },
-  ...{ response_2: null, required: 'false', sorting_tag: '', available_in_portal: true },
-  ...{ available_in_mobile: true, use_spinner: false, additional_response_info: null },
-  ...{ response_option_id: null, old_question_id: null, min: null, max: null, visible_when: null },
+  id: 'q',
+  group_id: 'g',
+  question: 'Question',
+  type: 'Free-form',
+  rules: '',
+  response: null,
+  response_2: null,
+  required: 'false',
+  sorting_tag: '',
+  available_in_portal: true,
+  available_in_mobile: true,
+  use_spinner: false,
+  additional_response_info: null,
+  response_option_id: null,
+  old_question_id: null,
+  min: null,
+  max: null,
+  visible_when: null,
   ...over,
 })
 const section = (...questions: ProgramQuestion[]): QuestionSection => ({
-  ...{ id: 'g', name: 'Group', message_or_instructions: null, measure_instruction: null, sorting_tag: '' },
-  ...{ project_id: 'p', system_id: 'b', question_type: 'Question', questions },
+  id: 'g',
+  name: 'Group',
+  message_or_instructions: null,
+  measure_instruction: null,
+  sorting_tag: '',
+  project_id: 'p',
+  system_id: 'b',
+  question_type: 'Question',
+  questions,
 })
 const compile = (...questions: ProgramQuestion[]) => compileSections([section(...questions)], (key) => key)
 const field = (over: Partial<ProgramQuestion>): FieldQuestion => {

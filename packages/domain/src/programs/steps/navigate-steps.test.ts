@@ -6,7 +6,10 @@ import { fillProjectId } from './present-step.ts'
 import type { StepProgress } from './step-progress.ts'
 
 const step = (id: string): StepDefinition => ({
-  ...{ id, type: 'contact', name: { en: id }, buttons: { hide_previous: false } },
+  id,
+  type: 'contact',
+  name: { en: id },
+  buttons: { hide_previous: false },
 })
 /** `x` complete, `o` complete with nothing given, `-` not complete. */
 const steps = (states: string): StepProgress[] =>

@@ -25,8 +25,15 @@ export function presentStep(
   if (step === undefined)
     return {
       ...counted,
-      ...{ id: '', step_name: '', step_type: null, step_url: program.finish_url ?? '', hide_prev_btn: true },
-      ...{ cancel_btn_url: null, cancel_btn_lbl: null, add_btn_url: null, add_btn_label: null },
+      id: '',
+      step_name: '',
+      step_type: null,
+      step_url: program.finish_url ?? '',
+      hide_prev_btn: true,
+      cancel_btn_url: null,
+      cancel_btn_lbl: null,
+      add_btn_url: null,
+      add_btn_label: null,
       next_btn_label: null,
       message: orNull(program.finish_message),
     }

@@ -36,12 +36,14 @@ const source = sampleInput({
 
 it('takes what was chosen in the other languages, by free codes, without conditions on what nobody tells', () => {
   const taken = takeQuestions(source, ['owner', 'owner_name', 'oil', 'lone'], {
-    ...{ taken: ['owner', 'owner_2', 'first'], languages: ['en'] },
+    taken: ['owner', 'owner_2', 'first'],
+    languages: ['en'],
   })
   expect(taken.map(({ code, question, visible_when }) => ({ code, question, visible_when }))).toEqual([
     { code: 'owner_3', question: { en: 'Owner?' }, visible_when: undefined },
     {
-      ...{ code: 'owner_name', question: { en: 'Name' } },
+      code: 'owner_name',
+      question: { en: 'Name' },
       visible_when: { fact: 'owner_3', is: 'one_of', values: ['other'] },
     },
     { code: 'oil', question: { en: 'Oil' }, visible_when: { fact: 'heating_fuel', is: 'known' } },

@@ -30,7 +30,9 @@ const ALWAYS: readonly Way[] = [
   { from: 'begun', to: 'sent', by: 'applicant' },
   { from: 'more', to: 'sent', by: 'applicant' },
   ...['waiting', 'more', 'approved', 'confirmed', 'declined', 'withdrawn'].map((to) => ({
-    ...{ from: 'sent', to, by: 'reviewer' as const },
+    from: 'sent',
+    to,
+    by: 'reviewer' as const,
   })),
   { from: 'waiting', to: 'sent', by: 'reviewer' },
   { from: 'approved', to: 'sent', by: 'reviewer' },
@@ -42,7 +44,8 @@ const ALWAYS: readonly Way[] = [
 ]
 
 const COST = {
-  ...{ code: 'all', name: en('All') },
+  code: 'all',
+  name: en('All'),
   fields: [{ name: 'cost', label: en('Cost'), type: 'Currency' as const, required: false, is_cost: true }],
 }
 
@@ -51,7 +54,8 @@ const budgets = fc.oneof(
   fc.constant(undefined),
   fc.record({ amount: amounts, when_used_up: fc.constant('close' as const) }),
   fc.record({
-    ...{ amount: amounts, when_used_up: fc.constant('waiting_list' as const) },
+    amount: amounts,
+    when_used_up: fc.constant('waiting_list' as const),
     waiting_status: fc.constant('waiting'),
   }),
 )
@@ -77,7 +81,8 @@ export const randomStatuses: fc.Arbitrary<ProgramDefinition> = fc
       ...fan,
       code: 'share',
       formula: {
-        ...{ parts: [{ kind: 'percent' as const, percent: '50', cap: '40' }], never_above_cost: false },
+        parts: [{ kind: 'percent' as const, percent: '50', cap: '40' }],
+        never_above_cost: false,
       },
     }
     return ValidProgram.parse({

@@ -163,7 +163,8 @@ describe('certainty', () => {
   it('narrows when the answer comes', () => {
     const told: Answers = {
       ...OLD,
-      ...{ insulation_type: { wall_insulation: ['none'] }, house_type: { foundation: ['basement_heated'] } },
+      insulation_type: { wall_insulation: ['none'] },
+      house_type: { foundation: ['basement_heated'] },
     }
     const before = toAuditResult(assess(told), translator(en))
     const { section, field, cost_shift_percent } = before.next_question ?? {}

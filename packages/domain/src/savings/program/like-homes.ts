@@ -147,8 +147,16 @@ export function comparison(works: readonly Counted[], homes: readonly LikeHome[]
   const change = changeOf(pairs)
   const [net, net_band] = [saved - change.saved, Math.hypot(band, change.band)]
   return {
-    ...{ homes: compared.length, like_homes: like.size, saved, band, promised, net, net_band },
-    ...{ like_share: change.share, like_saved: change.saved, like_band: change.band },
+    homes: compared.length,
+    like_homes: like.size,
+    saved,
+    band,
+    promised,
+    net,
+    net_band,
+    like_share: change.share,
+    like_saved: change.saved,
+    like_band: change.band,
     rate: promised > 0 ? net / promised : null,
     rate_band: promised > 0 ? net_band / promised : null,
   }

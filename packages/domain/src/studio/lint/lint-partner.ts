@@ -17,7 +17,9 @@ export function lintPartner(draft: unknown, base: unknown): readonly Finding[] {
   const read = readPartnerConfig(draft)
   const missing = missingTexts(draft, languages).map(
     ({ path, language }): Finding => ({
-      ...{ code: 'missing-text', severity: 'stop', params: { language } },
+      code: 'missing-text',
+      severity: 'stop',
+      params: { language },
       path: [...path, language],
     }),
   )
@@ -61,7 +63,9 @@ const fromDots = (path: string): JsonPath =>
   path === '' ? [] : path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 
 const invalid = ({ path, message }: { readonly path: string; readonly message: string }): Finding => ({
-  ...{ code: 'invalid', severity: 'stop', params: { message } },
+  code: 'invalid',
+  severity: 'stop',
+  params: { message },
   path: fromDots(path),
 })
 
@@ -69,7 +73,9 @@ const lintContrast = ({ theme }: PartnerConfig): Finding[] =>
   contrasts(theme)
     .filter(({ passes }) => !passes)
     .map(({ name, ratio, least }) => ({
-      ...{ code: 'low-contrast', severity: 'stop', path: ['theme', 'colour'] },
+      code: 'low-contrast',
+      severity: 'stop',
+      path: ['theme', 'colour'],
       params: { name, ratio: ratio.toFixed(1), least },
     }))
 
@@ -77,7 +83,9 @@ const lintContrast = ({ theme }: PartnerConfig): Finding[] =>
 function lintDeadEnds(config: PartnerConfig): Finding[] {
   const { hosts, sso, settings } = config
   const dead = (code: Finding['code'], path: string): Finding => ({
-    ...{ code, severity: 'stop', params: {} },
+    code,
+    severity: 'stop',
+    params: {},
     path: path.split('.'),
   })
   const home = settings.sections.home.sections

@@ -73,11 +73,15 @@ export function lintSwitches(config: PartnerConfig): Finding[] {
   const { maintenance_mode, localize } = config.settings
   if (config.languages.length > 1 && localize.enable === 'disabled')
     found.push({
-      ...{ code: 'no-language-switch', severity: 'warn', params: { count: config.languages.length } },
+      code: 'no-language-switch',
+      severity: 'warn',
+      params: { count: config.languages.length },
       path: ['settings', 'localize', 'enable'],
     })
   const closed: Finding = {
-    ...{ code: 'maintenance', severity: 'warn', params: {} },
+    code: 'maintenance',
+    severity: 'warn',
+    params: {},
     path: ['settings', 'maintenance_mode'],
   }
   return maintenance_mode ? [...found, closed] : found

@@ -10,11 +10,15 @@ const METRIC = {
 const COUNTRIES = {
   US: { currency_code: 'USD', currency_icon: '$', time_zone: 'America/Chicago', units: {} },
   CA: {
-    ...{ currency_code: 'CAD', currency_icon: '$', time_zone: 'America/Toronto' },
+    currency_code: 'CAD',
+    currency_icon: '$',
+    time_zone: 'America/Toronto',
     units: { ...METRIC, area_unit: 'square_feet', gas_unit: 'm3' },
   },
   PT: {
-    ...{ currency_code: 'EUR', currency_icon: '€', time_zone: 'Europe/Lisbon' },
+    currency_code: 'EUR',
+    currency_icon: '€',
+    time_zone: 'Europe/Lisbon',
     units: { ...METRIC, gas_unit: 'kWh', insulation_unit: 'u_value' },
   },
 } as const
@@ -26,8 +30,14 @@ export function newPartnerConfig(given: NewPartner, pictures: NewPartnerPictures
   const { units, ...country } = COUNTRIES[given.country]
   const { contact_email, languages, name, code } = given
   return {
-    ...{ code, name, contact_email, country: given.country, languages, ...country },
-    ...{ logo_url: pictures.logo, logo_icon_url: pictures.icon },
+    code,
+    name,
+    contact_email,
+    country: given.country,
+    languages,
+    ...country,
+    logo_url: pictures.logo,
+    logo_icon_url: pictures.icon,
     theme: { colour: given.colour },
     settings: {
       ...units,
@@ -91,8 +101,14 @@ function sections(given: NewPartner, { art }: NewPartnerPictures) {
       title: t('tab'),
       sections: [
         {
-          ...{ type: 'hero', layout: 'split', title: t('hero'), text: t('heroText'), note: t('heroNote') },
-          ...{ art_url: art, art_alt: t('art'), call_to_action: start },
+          type: 'hero',
+          layout: 'split',
+          title: t('hero'),
+          text: t('heroText'),
+          note: t('heroNote'),
+          art_url: art,
+          art_alt: t('art'),
+          call_to_action: start,
           second_call_to_action: { label: t('how'), route: 'how-it-works' },
         },
         { type: 'steps', title: t('steps'), items: steps },

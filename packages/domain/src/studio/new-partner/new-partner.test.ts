@@ -12,15 +12,16 @@ const PICTURES = {
   art: '/partner-pictures/c.svg',
 }
 const given = NewPartner.parse({
-  ...{
-    name: 'Prairie & Sons',
-    code: 'prairie',
-    host: 'prairie.localhost',
-    contact_email: 'home@prairie.test',
-    admin_name: 'Pia Prairie',
-    admin_email: 'pia@prairie.test',
-  },
-  ...{ country: 'US', languages: ['en'], colour: '#7a2e8f', modules: ['assessment'] },
+  name: 'Prairie & Sons',
+  code: 'prairie',
+  host: 'prairie.localhost',
+  contact_email: 'home@prairie.test',
+  admin_name: 'Pia Prairie',
+  admin_email: 'pia@prairie.test',
+  country: 'US',
+  languages: ['en'],
+  colour: '#7a2e8f',
+  modules: ['assessment'],
 })
 
 describe('a new partner', () => {
@@ -41,7 +42,9 @@ describe('a new partner', () => {
       newPartnerConfig({ ...given, modules: ['assessment', 'guests'] }, PICTURES),
     )
     expect(read.kind === 'valid' && read.configs.en?.settings).toMatchObject({
-      ...{ enable_assessment: true, enable_incentives: false, enable_partner_guest_user: false },
+      enable_assessment: true,
+      enable_incentives: false,
+      enable_partner_guest_user: false,
     })
   })
   it('has a switch between its languages if it has several', () => {

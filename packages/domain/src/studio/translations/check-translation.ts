@@ -33,7 +33,8 @@ export function checkTranslation(source: string, text: string, english: English 
       added: [...given].filter((name) => !wanted.has(name)),
     },
     length: {
-      ...{ text: text.length, source: source.length },
+      text: text.length,
+      source: source.length,
       percent: Math.round((longer / Math.max(1, source.length)) * 100),
       isLong: longer > A_WORD && longer > source.length * LONGER_BY,
     },

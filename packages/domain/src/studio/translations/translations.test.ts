@@ -74,7 +74,11 @@ describe('how a text stands in another language', () => {
       { document: home(HEAT), at: at('2026-10-02') },
     ]
     const changed = ownTexts({
-      ...{ versions, source: 'en', languages: ['en', 'es'], lookedAt: [], since: SINCE },
+      versions,
+      source: 'en',
+      languages: ['en', 'es'],
+      lookedAt: [],
+      since: SINCE,
     }).map(({ translations }) => translations[0]?.is_changed)
     expect(changed).toEqual([false, true])
   })
@@ -132,7 +136,8 @@ describe('what has been translated before', () => {
   it('is remembered for the same sentence, and for the one most like it', () => {
     expect(remembered('Paid')).toEqual({ text: 'Pagado', percent: 100 })
     expect(remembered('Length times width of the attic floor.')).toEqual({
-      ...{ text: 'Largo por ancho del ático.', percent: 88 },
+      text: 'Largo por ancho del ático.',
+      percent: 88,
     })
   })
   it('is not where a sentence says something else', () => {

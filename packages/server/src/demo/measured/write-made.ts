@@ -61,15 +61,23 @@ export async function writePerson(
     db,
     { partnerId, language: 'en' },
     {
-      ...{ first_name, last_name, name: `${first_name} ${last_name}`, mailing_address: '1510 Bell Avenue' },
-      ...{ ...ADDRESS, country: 'US', community: '', email, partner_account_id: null, consent: true },
-      ...{
-        subscribed: false,
-        password_hash: homeowner.password_hash,
-        user_type: 'customer',
-        third_party_signup: false,
-      },
-      ...{ email_confirmed_at: at, who_dunnit_admin_id: null, extra_info: {} },
+      first_name,
+      last_name,
+      name: `${first_name} ${last_name}`,
+      mailing_address: '1510 Bell Avenue',
+      ...ADDRESS,
+      country: 'US',
+      community: '',
+      email,
+      partner_account_id: null,
+      consent: true,
+      subscribed: false,
+      password_hash: homeowner.password_hash,
+      user_type: 'customer',
+      third_party_signup: false,
+      email_confirmed_at: at,
+      who_dunnit_admin_id: null,
+      extra_info: {},
     },
   )
   return id
@@ -113,8 +121,12 @@ function daysOf(
     spreadYear(work.after, fuel, temperatures),
   ]
   return madeDays({
-    ...{ temperatures, workAt: DAYS - shown.workDaysAgo, scatter: 0.12, seed: shown.seed },
-    ...{ before: mixed(before, before, shown), after: mixed(before, after, shown) },
+    temperatures,
+    workAt: DAYS - shown.workDaysAgo,
+    scatter: 0.12,
+    seed: shown.seed,
+    before: mixed(before, before, shown),
+    after: mixed(before, after, shown),
   })
 }
 

@@ -108,7 +108,11 @@ async function insertDemoAdmins(
       db,
       { partnerId: id },
       {
-        ...{ email: adminEmail(mailbox, code), name, password_hash, joined_at: at, built_in_role: role },
+        email: adminEmail(mailbox, code),
+        name,
+        password_hash,
+        joined_at: at,
+        built_in_role: role,
         default_permissions: [...(permissions ?? (role === null ? [] : BUILT_IN_ROLES[role]))],
         additional_permissions: [],
       },

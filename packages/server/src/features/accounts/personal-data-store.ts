@@ -3,14 +3,23 @@ import { sql } from 'kysely'
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 
 const NO_TEXTS = {
-  ...{ name: '', first_name: '', last_name: '', mailing_address: '', city: '', region: '' },
-  ...{ country: '', community: '', zip: '' },
+  name: '',
+  first_name: '',
+  last_name: '',
+  mailing_address: '',
+  city: '',
+  region: '',
+  country: '',
+  community: '',
+  zip: '',
 }
 
 export const accountsPersonalData: PersonalData = {
   tables: [
     {
-      ...{ table: 'users', column: 'id', of: 'person' },
+      table: 'users',
+      column: 'id',
+      of: 'person',
       exports: {
         as: 'profile',
         columns: [
@@ -25,8 +34,12 @@ export const accountsPersonalData: PersonalData = {
           ...NO_TEXTS,
           // An email is needed and unlike any other; this one leads nowhere (RFC 2606).
           email: sql`'erased-' || id || '@erased.invalid'`,
-          ...{ password_hash: null, consent: false, subscribed: false, partner_account_id: null },
-          ...{ third_party_signup: false, email_confirmed_at: null },
+          password_hash: null,
+          consent: false,
+          subscribed: false,
+          partner_account_id: null,
+          third_party_signup: false,
+          email_confirmed_at: null,
           extra_info: JSON.stringify(EMPTY_EXTRA_INFO),
           erased_at: sql`now()`,
         },
@@ -35,7 +48,9 @@ export const accountsPersonalData: PersonalData = {
     { table: 'one_time_tokens', column: 'user_id', of: 'person', exports: null },
     { table: 'sso_identities', column: 'user_id', of: 'person', exports: null },
     {
-      ...{ table: 'utility_accounts', column: 'account_number', of: 'account' },
+      table: 'utility_accounts',
+      column: 'account_number',
+      of: 'account',
       exports: {
         as: 'utility_account',
         columns: ['account_number', 'first_name', 'last_name', 'email', 'mailing_address', 'city', 'zip'],

@@ -125,8 +125,11 @@ export async function saveAssignment(
   return await db
     .insertInto('energy_advisor_assignments')
     .values({
-      ...{ partner_id: partnerId, id: newId(), ...assignment },
-      ...{ incentive_ids: [incentive_id], created_at: at },
+      partner_id: partnerId,
+      id: newId(),
+      ...assignment,
+      incentive_ids: [incentive_id],
+      created_at: at,
     })
     .onConflict((conflict) =>
       conflict
@@ -194,7 +197,9 @@ export async function listRequests(
     .orderBy('assigned.id')
     .execute()
   return rows.map(({ id, name, created_at, titles }) => ({
-    ...{ id, advisor: name, incentives: titles ?? [] },
+    id,
+    advisor: name,
+    incentives: titles ?? [],
     asked_at: created_at.toISOString(),
   }))
 }

@@ -28,8 +28,14 @@ const typeNamed = async (name: string): Promise<string> => {
   return data.find(({ attributes }: { attributes: { name: string } }) => attributes.name === name).id
 }
 const person = (name: string, more: object = {}) => ({
-  ...{ name, email: `${name.split(' ')[0]?.toLowerCase()}@lakeshore.test`, phone: '920-555-0110' },
-  ...{ languages: ['es', 'en'], zips: ['530'], time_zone: null, is_active: true, project_type_ids: [] },
+  name,
+  email: `${name.split(' ')[0]?.toLowerCase()}@lakeshore.test`,
+  phone: '920-555-0110',
+  languages: ['es', 'en'],
+  zips: ['530'],
+  time_zone: null,
+  is_active: true,
+  project_type_ids: [],
   ...more,
 })
 const plansOf = async (application: string): Promise<string[]> => {
@@ -49,7 +55,10 @@ it('lists the advisors page by page with their work, their account and what they
   expect(second.data).toMatchObject([
     {
       attributes: {
-        ...{ name: 'Taylor Brandt', staff_name: 'Taylor Brandt', free_timeslots: 1, coming_visits: 0 },
+        name: 'Taylor Brandt',
+        staff_name: 'Taylor Brandt',
+        free_timeslots: 1,
+        coming_visits: 0,
         project_types: [{ name: 'Heating and cooling' }, { name: 'Home assessment' }, { name: INSULATION }],
       },
     },
@@ -64,8 +73,13 @@ it('enters an advisor, who is offered to homes of their area and kind of work wh
   expect(made.statusCode, made.body).toBe(201)
   const { id, attributes } = made.json().data
   expect(attributes).toMatchObject({
-    ...{ name: 'Petra Lind', phone: '920-555-0110', languages: ['en', 'es'], zips: ['530'] },
-    ...{ staff_name: null, revision: 1, project_types: [{ name: INSULATION }] },
+    name: 'Petra Lind',
+    phone: '920-555-0110',
+    languages: ['en', 'es'],
+    zips: ['530'],
+    staff_name: null,
+    revision: 1,
+    project_types: [{ name: INSULATION }],
   })
   const application = await addApplication(test)
   expect(await plansOf(application)).toEqual(['Maya Okafor', 'Petra Lind', 'Taylor Brandt'])

@@ -40,7 +40,9 @@ export const staffAdvisorRoutes =
           )
           const types = nameTypes(await listProjectTypes(db, scope), scope.language)
           const data = rows.map((row) => ({
-            ...{ id: row.id, type: 'advisors' as const, attributes: presentAdvisor(row, types) },
+            id: row.id,
+            type: 'advisors' as const,
+            attributes: presentAdvisor(row, types),
           }))
           return { data, meta: { next, previous, total } }
         })
@@ -80,7 +82,9 @@ export const staffAdvisorRoutes =
         const scope = scopeOf(request)
         return inPartner(deps.db, scope, async (db) => ({
           data: nameTypes(await listProjectTypes(db, scope), scope.language).map(({ id, name }) => ({
-            ...{ id, type: 'project_types' as const, attributes: { name } },
+            id,
+            type: 'project_types' as const,
+            attributes: { name },
           })),
         }))
       },

@@ -93,7 +93,9 @@ export async function writeAdvisor(
   await db
     .insertInto('energy_advisors')
     .values((row) => ({
-      ...{ partner_id: partnerId, id, ...advisor },
+      partner_id: partnerId,
+      id,
+      ...advisor,
       admin_id: row
         .selectFrom('admins')
         .select('admins.id')

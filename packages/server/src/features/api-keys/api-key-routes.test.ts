@@ -41,8 +41,11 @@ describe('a key', () => {
     const listed = await asAdmin('GET', '')
     expect(listed.body).not.toContain(key)
     expect(listed.json().data[0].attributes).toMatchObject({
-      ...{ name: 'Warehouse', scopes: [...KEY_SCOPES], hint: key.slice(0, 8) },
-      ...{ last_used_at: null, revoked_at: null },
+      name: 'Warehouse',
+      scopes: [...KEY_SCOPES],
+      hint: key.slice(0, 8),
+      last_used_at: null,
+      revoked_at: null,
     })
     const rows = [
       await test.db.selectFrom('api_keys').selectAll().execute(),
@@ -130,8 +133,11 @@ it('reads applications page by page, each once', async () => {
   expect(seen).toEqual(expect.arrayContaining(added))
   const { data } = (await read(key, 'applications?limit=500')).json()
   expect(data.find(({ id }: { id: string }) => id === added[0]).attributes).toMatchObject({
-    ...{ status: 'submitted', kind: 'Subsidy', person_email: 'homeowner@lakeshore.test' },
-    ...{ address: '418 Birchwood Lane', name: expect.stringContaining('asement') },
+    status: 'submitted',
+    kind: 'Subsidy',
+    person_email: 'homeowner@lakeshore.test',
+    address: '418 Birchwood Lane',
+    name: expect.stringContaining('asement'),
   })
 })
 
@@ -146,7 +152,8 @@ it(
     const { attributes } = made.json().data
     const homes = (await read(key, 'homes?limit=500')).json().data
     expect(homes.find(({ id }: { id: string }) => id === home).attributes).toMatchObject({
-      ...{ address: '418 Birchwood Lane', label: attributes.label.now.letter },
+      address: '418 Birchwood Lane',
+      label: attributes.label.now.letter,
     })
     const result = (await read(key, `homes/${home}/result`)).json().data
     expect(result.attributes.label).toEqual(attributes.label)
@@ -159,7 +166,8 @@ it(
     })
     const bookings = (await read(key, 'bookings')).json().data
     expect(bookings[0].attributes).toMatchObject({
-      ...{ application_id: project_id, start_at: '2026-06-25T15:00:00.000Z' },
+      application_id: project_id,
+      start_at: '2026-06-25T15:00:00.000Z',
     })
   },
   COLD_START_MS,
@@ -184,7 +192,9 @@ it('is limited by key, not by network', async () => {
   const make = async () =>
     (
       await limited.app.inject({
-        ...{ method: 'POST', url: '/api/admin/v1/api_keys', headers },
+        method: 'POST',
+        url: '/api/admin/v1/api_keys',
+        headers,
         payload: { name: 'Fast', scopes: ['bookings'] },
       })
     ).json().data.attributes.key as string

@@ -68,7 +68,9 @@ async function makeKey(deps: ApiKeyDeps, scope: Scope, input: NewApiKey) {
     if ((await countLiveKeys(db, scope)) >= MOST_KEYS) throw tooManyKeys()
     const stored = { id, hint: hintOf(key), key_hash: hashKey(deps.secret, key) }
     await insertKey(db, scope, {
-      ...{ ...input, ...stored, created_at: deps.now() },
+      ...input,
+      ...stored,
+      created_at: deps.now(),
       created_by: actorId(scope.actor),
     })
     return { result: undefined, after: input }

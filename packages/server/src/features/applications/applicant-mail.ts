@@ -61,7 +61,10 @@ export async function applicantMail(
   const list = asks && listOf(scope, application, reader, asks)
   const message = paragraphs(told('amount', amount), messageIn(what), asks?.message ?? '', told('next', next))
   const values = {
-    ...{ name, number: application.number, incentive: rules.name, message },
+    name,
+    number: application.number,
+    incentive: rules.name,
+    message,
     ...(what.kind === 'moved' && { status: rules.statusName(what.to) }),
     ...(what.kind === 'requested' &&
       what.answer_by !== undefined && { day: dayWords(scope, language, what.answer_by) }),

@@ -28,7 +28,8 @@ const APPLIED: Readonly<Record<string, DemoApplication>> = {
     incentive: 'smart-thermostat',
     answers: { 'account-number': 'LP-4100-2201', quantity: '1' },
     asked: {
-      ...{ kind: 'upload', item_id: 'invoice' },
+      kind: 'upload',
+      item_id: 'invoice',
       content:
         'The file of your invoice could not be opened. Please send it once more; it has to name the model of the thermostat.',
     },
@@ -57,8 +58,11 @@ export async function seedApplicationsDemo(
     await change(db, bySystem(building.partnerId, 'demo'), what, async (changeDb) => {
       const incentive = await findIncentive(changeDb, building, applied.incentive)
       const application = {
-        ...{ building_id: building.id, incentive_id: incentive.id, kind: incentive.kind },
-        ...{ project_type_id: incentive.project_type_id, quantity: 1 },
+        building_id: building.id,
+        incentive_id: incentive.id,
+        kind: incentive.kind,
+        project_type_id: incentive.project_type_id,
+        quantity: 1,
         status: 'submitted',
       } as const
       const submitted = new Date(at.getTime() - 2 * DAY_MS)
@@ -90,6 +94,9 @@ async function answerAndAsk(
   const step = mustTransit(INCENTIVE_STATUSES, transitionFrom(application), { kind: 'ask' }, 'reviewer')
   const message = asked.content
   await carryOut(noteMoney, db, building, application, step, {
-    ...{ at, by: BY, message, asked: { requests: [asked], message } },
+    at,
+    by: BY,
+    message,
+    asked: { requests: [asked], message },
   })
 }

@@ -5,7 +5,9 @@ export const applicationsPersonalData: PersonalData = {
   movesWithGuest: ['applications', 'comments'],
   tables: [
     {
-      ...{ table: 'applications', column: 'id', of: 'application' },
+      table: 'applications',
+      column: 'id',
+      of: 'application',
       exports: {
         as: 'applications',
         columns: [
@@ -16,23 +18,31 @@ export const applicationsPersonalData: PersonalData = {
       kept: { when: 'paid', blank: { requested_edit: null } },
     },
     {
-      ...{ table: 'application_statuses', column: 'application_id', of: 'application' },
+      table: 'application_statuses',
+      column: 'application_id',
+      of: 'application',
       exports: { as: 'statuses', columns: ['application_id', 'status', 'at', 'message'] },
       kept: { when: 'paid', blank: { message: null } },
     },
     {
-      ...{ table: 'application_requests', column: 'application_id', of: 'application' },
+      table: 'application_requests',
+      column: 'application_id',
+      of: 'application',
       exports: { as: 'requests', columns: ['application_id', 'kind', 'content', 'created_at', 'done_at'] },
     },
     {
-      ...{ table: 'application_messages', column: 'application_id', of: 'application' },
+      table: 'application_messages',
+      column: 'application_id',
+      of: 'application',
       exports: { as: 'messages', columns: ['application_id', 'side', 'by_name', 'content', 'created_at'] },
     },
     // What staff tell each other is theirs, and goes with the person.
     { table: 'application_notes', column: 'application_id', of: 'application', exports: null },
     { table: 'waiting_approvals', column: 'application_id', of: 'application', exports: null },
     {
-      ...{ table: 'comments', column: 'user_id', of: 'person' },
+      table: 'comments',
+      column: 'user_id',
+      of: 'person',
       exports: {
         as: 'comments',
         columns: ['project_id', 'commentable_id', 'content', 'updated_at'],

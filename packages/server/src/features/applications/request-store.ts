@@ -21,8 +21,12 @@ export async function insertRequests(
     .insertInto('application_requests')
     .values(
       requests.map((request) => ({
-        ...{ partner_id: partnerId, id: newId(), application_id: applicationId, ...request },
-        ...{ by_id: actorId(by), created_at: at },
+        partner_id: partnerId,
+        id: newId(),
+        application_id: applicationId,
+        ...request,
+        by_id: actorId(by),
+        created_at: at,
       })),
     )
     .execute()

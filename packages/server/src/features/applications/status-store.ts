@@ -23,7 +23,9 @@ export async function appendStatus(
       partner_id: partnerId,
       id: newId(),
       application_id: applicationId,
-      ...{ status, at, message: message ?? null },
+      status,
+      at,
+      message: message ?? null,
       by_kind: kindOf(by),
       by_id: actorId(by),
     })

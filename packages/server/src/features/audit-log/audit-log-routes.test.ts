@@ -84,8 +84,13 @@ it('finds what was done with an application by its number, and leaves out what i
 it('names who did it and who acted as them, with what was and what is', async () => {
   const { data } = await read('?action=note.change')
   expect(data[0].attributes).toMatchObject({
-    ...{ actor_kind: 'user', record_type: 'note', before: { text: '1' }, after: { text: 'other' } },
-    ...{ actor: expect.any(String), acting: expect.any(String), request_id: 'request-of-note-1' },
+    actor_kind: 'user',
+    record_type: 'note',
+    before: { text: '1' },
+    after: { text: 'other' },
+    actor: expect.any(String),
+    acting: expect.any(String),
+    request_id: 'request-of-note-1',
   })
 })
 
@@ -113,7 +118,9 @@ it('says in words what an application was answered and which status it has', asy
   }
   const by = { partnerId, actor: person(), requestId: 'in-words' }
   await change(test.db, by, { action: 'note.add', record: { type: 'application', id } }, async () => ({
-    ...{ result: undefined, before: { attic_today: 'none', status: 'gone' }, after },
+    result: undefined,
+    before: { attic_today: 'none', status: 'gone' },
+    after,
   }))
   await write(person(), 'note.add', 'in-codes', after)
   const told = async (q: string) => (await read(`?q=${q}`)).data[0].attributes
@@ -137,16 +144,25 @@ it('says in words what a rebate was answered', async () => {
   await test.db
     .insertInto('comments')
     .values({
-      ...{ ...home, ...asked, partner_id, id, content, project_id: null },
-      ...{ created_at: new Date(), updated_at: new Date() },
+      ...home,
+      ...asked,
+      partner_id,
+      id,
+      content,
+      project_id: null,
+      created_at: new Date(),
+      updated_at: new Date(),
     })
     .execute()
   const by = { partnerId: partner_id, actor: person(), requestId: 'of-a-rebate' }
   await change(test.db, by, { action: 'note.add', record: { type: 'comment', id } }, async () => ({
-    ...{ result: undefined, before: { content: 'oil' }, after: { content, version: 'oil' } },
+    result: undefined,
+    before: { content: 'oil' },
+    after: { content, version: 'oil' },
   }))
   expect((await read('?q=of-a-rebate')).data[0].attributes).toMatchObject({
-    ...{ before: { content: 'Oil' }, after: { content: 'Natural gas', version: 'oil' } },
+    before: { content: 'Oil' },
+    after: { content: 'Natural gas', version: 'oil' },
   })
 })
 

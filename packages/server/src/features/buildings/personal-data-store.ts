@@ -6,7 +6,9 @@ export const buildingsPersonalData: PersonalData = {
   movesWithGuest: ['buildings'],
   tables: [
     {
-      ...{ table: 'buildings', column: 'id', of: 'home' },
+      table: 'buildings',
+      column: 'id',
+      of: 'home',
       exports: { as: 'homes', columns: ['id', 'fields', 'extra_info', 'created_at', 'updated_at'] },
       kept: {
         when: 'paid',
@@ -14,7 +16,9 @@ export const buildingsPersonalData: PersonalData = {
           // The region is what reports of a program count by, and tells of nobody.
           fields: sql`${JSON.stringify(BLANK_FIELDS)}::jsonb
             || jsonb_build_object('region', fields -> 'region', 'country', fields -> 'country')`,
-          ...{ extra_info: '{}', field_revisions: '{}', prefilled_fields: '{}' },
+          extra_info: '{}',
+          field_revisions: '{}',
+          prefilled_fields: '{}',
         },
       },
     },

@@ -39,9 +39,21 @@ const store = (building_id: string, point: string, consents: readonly string[] =
   test.db
     .insertInto('meter_series')
     .values({
-      ...{ partner_id: test.partners.lakeshore.id, id: newId(), building_id, point, consents: [...consents] },
-      ...{ fuel: 'electricity', unit: 'kWh', direction: 'import', step: 3600, source: 'utility' },
-      ...{ utility: '', label: '', corrected: 0, created_at: now, updated_at: now },
+      partner_id: test.partners.lakeshore.id,
+      id: newId(),
+      building_id,
+      point,
+      consents: [...consents],
+      fuel: 'electricity',
+      unit: 'kWh',
+      direction: 'import',
+      step: 3600,
+      source: 'utility',
+      utility: '',
+      label: '',
+      corrected: 0,
+      created_at: now,
+      updated_at: now,
     })
     .execute()
 const points = async () =>
@@ -57,8 +69,13 @@ it('is kept with the words as they were shown, their language and its end', asyn
   const given = await give()
   expect(given.statusCode, given.body).toBe(201)
   expect(given.json().data.attributes).toMatchObject({
-    ...{ purpose: 'utility_readings', basis: 'person', language: 'en', state: 'effective' },
-    ...{ text: meta.offered[0].text, version: meta.offered[0].version, withdrawn_at: null },
+    purpose: 'utility_readings',
+    basis: 'person',
+    language: 'en',
+    state: 'effective',
+    text: meta.offered[0].text,
+    version: meta.offered[0].version,
+    withdrawn_at: null,
   })
   const after = await read()
   expect(after.data).toHaveLength(1)

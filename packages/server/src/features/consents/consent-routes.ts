@@ -47,7 +47,9 @@ export const consentRoutes =
       {
         config,
         schema: {
-          ...{ tags, params: z.object({ id: z.uuid() }), body: WithdrawConsent },
+          tags,
+          params: z.object({ id: z.uuid() }),
+          body: WithdrawConsent,
           response: { 200: WithdrawnResponse },
         },
       },

@@ -15,7 +15,9 @@ export function consentWords(
   address: string,
 ): ConsentWords {
   const text = translator(language, config)(`consents:text.${purpose}`, {
-    ...{ partner: config.name, months: config.settings.meter_consent_months, address },
+    partner: config.name,
+    months: config.settings.meter_consent_months,
+    address,
   })
   const version = createHash('sha256').update(text).digest('hex').slice(0, VERSION_LENGTH)
   return { text, version }

@@ -4,7 +4,9 @@ export const consentsPersonalData: PersonalData = {
   movesWithGuest: ['consents'],
   tables: [
     {
-      ...{ table: 'consents', column: 'user_id', of: 'person' },
+      table: 'consents',
+      column: 'user_id',
+      of: 'person',
       exports: {
         as: 'consents',
         columns: [

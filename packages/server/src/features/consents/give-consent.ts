@@ -41,8 +41,15 @@ export function giveConsent(
       if (consentState(known, given_at) === 'effective')
         await updateConsent(changeDb, scope, known.id, { ends_at: given_at })
     const given: StoredConsent = {
-      ...{ partner_id: scope.partnerId, id: newId(), user_id: scope.access.ownerId, building_id: buildingId },
-      ...{ purpose, basis: 'person', ...words, language: scope.language, given_at },
+      partner_id: scope.partnerId,
+      id: newId(),
+      user_id: scope.access.ownerId,
+      building_id: buildingId,
+      purpose,
+      basis: 'person',
+      ...words,
+      language: scope.language,
+      given_at,
       ends_at: endOf(scope, purpose, given_at),
       withdrawn_at: null,
     }

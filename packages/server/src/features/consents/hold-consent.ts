@@ -46,8 +46,17 @@ export async function holdConsent(
   if (basis !== 'program_terms') return 'none'
   const words = consentWords(by, 'program_terms', address)
   const given: StoredConsent = {
-    ...{ partner_id: by.partnerId, id: newId(), user_id, building_id, purpose, basis, ...words },
-    ...{ language: by.language, given_at, ends_at: consentEnd(given_at, months), withdrawn_at: null },
+    partner_id: by.partnerId,
+    id: newId(),
+    user_id,
+    building_id,
+    purpose,
+    basis,
+    ...words,
+    language: by.language,
+    given_at,
+    ends_at: consentEnd(given_at, months),
+    withdrawn_at: null,
   }
   const what = { action: 'consent.record', record: { type: 'consent', id: given.id, of: building_id } }
   await change(db, by, what, async (changeDb) => {

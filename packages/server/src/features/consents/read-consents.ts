@@ -27,7 +27,8 @@ export function readConsents(
     const holds = given.filter((each) => consentState(each, now()) === 'effective')
     const missing = CONSENT_PURPOSES.filter((purpose) => holds.every((each) => each.purpose !== purpose))
     const offered = missing.map((purpose) => ({
-      ...{ purpose, ...consentWords(scope, purpose, address) },
+      purpose,
+      ...consentWords(scope, purpose, address),
       ends_at: endOf(scope, purpose, now()).toISOString(),
     }))
     return { given, offered }
@@ -35,9 +36,14 @@ export function readConsents(
 }
 
 export const presentConsent = (row: StoredConsent, now: Date): Consent => ({
-  ...{ building_id: row.building_id, purpose: row.purpose, basis: row.basis },
-  ...{ text: row.text, language: row.language, version: row.version },
-  ...{ given_at: row.given_at.toISOString(), ends_at: row.ends_at.toISOString() },
+  building_id: row.building_id,
+  purpose: row.purpose,
+  basis: row.basis,
+  text: row.text,
+  language: row.language,
+  version: row.version,
+  given_at: row.given_at.toISOString(),
+  ends_at: row.ends_at.toISOString(),
   withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
   state: consentState(row, now),
 })

@@ -13,8 +13,12 @@ afterAll(() => test.close())
 const OWNER = 'homeowner@lakeshore.test'
 const OTHER = 'new@lakeshore.test'
 const IDA = {
-  ...{ FirstName: 'Ida', LastName: 'Larsen', Email: 'ida@example.test' },
-  ...{ MobilePhone: '(920) 555 0118', OtherPhone: '', MailingPostalCode: '53081' },
+  FirstName: 'Ida',
+  LastName: 'Larsen',
+  Email: 'ida@example.test',
+  MobilePhone: '(920) 555 0118',
+  OtherPhone: '',
+  MailingPostalCode: '53081',
 }
 const listed = (values: Record<string, string>) => ({
   fields: Object.entries(values).map(([name, value]) => ({ name, value })),
@@ -156,8 +160,12 @@ it('keeps no more contacts of a person than anybody needs, however many come at 
   const at = new Date()
   const kept = await test.db.selectFrom('contacts').select('id').where('user_id', '=', user_id).execute()
   const rows = Array.from({ length: MOST_CONTACTS - 2 - kept.length }, () => ({
-    ...{ partner_id, user_id, id: newId(), fields: JSON.stringify(IDA) },
-    ...{ created_at: at, updated_at: at },
+    partner_id,
+    user_id,
+    id: newId(),
+    fields: JSON.stringify(IDA),
+    created_at: at,
+    updated_at: at,
   }))
   await test.db.insertInto('contacts').values(rows).execute()
   const answers = await Promise.all(Array.from({ length: 16 }, () => send('POST', '', listed(IDA), OTHER)))

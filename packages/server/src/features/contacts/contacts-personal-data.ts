@@ -4,7 +4,9 @@ export const contactsPersonalData: PersonalData = {
   movesWithGuest: ['contacts'],
   tables: [
     {
-      ...{ table: 'contacts', column: 'user_id', of: 'person' },
+      table: 'contacts',
+      column: 'user_id',
+      of: 'person',
       exports: { as: 'contacts', columns: ['fields', 'created_at', 'updated_at'] },
     },
   ],

@@ -63,8 +63,13 @@ it('names the ten cities with the most homes, and says how many there are', asyn
     .insertInto('buildings')
     .values(
       Array.from({ length: 12 }, (_, index) => ({
-        ...{ ...stored, id: crypto.randomUUID(), prefilled_fields: [], extra_info: '{}', revision: 1 },
-        ...{ field_revisions: '{}', fields: JSON.stringify({ ...stored.fields, city: `Ville ${index}` }) },
+        ...stored,
+        id: crypto.randomUUID(),
+        prefilled_fields: [],
+        extra_info: '{}',
+        revision: 1,
+        field_revisions: '{}',
+        fields: JSON.stringify({ ...stored.fields, city: `Ville ${index}` }),
       })),
     )
     .execute()
@@ -175,8 +180,14 @@ it('tells which of what is past its promise nobody of the staff has opened or mo
     test.db
       .insertInto('application_statuses')
       .values({
-        ...{ partner_id, id: crypto.randomUUID(), application_id: id, status: 'submitted' },
-        ...{ at: new Date(Number(submitted_at) + ms), by_kind: 'system', by_id: null, message: null },
+        partner_id,
+        id: crypto.randomUUID(),
+        application_id: id,
+        status: 'submitted',
+        at: new Date(Number(submitted_at) + ms),
+        by_kind: 'system',
+        by_id: null,
+        message: null,
       })
       .execute()
   await moveAfter(0)
@@ -202,8 +213,13 @@ it('says how many accounts there are in a city, and nothing where none is known'
   await move(home?.id, home?.fields ?? {}, 'Elkhart Lake')
   await move(other?.id, other?.fields ?? {}, 'Nowhere')
   const site = (index: number, city: string) => ({
-    ...{ ...account, partner_id, id: crypto.randomUUID(), site_number: `E-${index}` },
-    ...{ address1: `${index} Pier Rd`, address_key: `${index}pier`, city },
+    ...account,
+    partner_id,
+    id: crypto.randomUUID(),
+    site_number: `E-${index}`,
+    address1: `${index} Pier Rd`,
+    address_key: `${index}pier`,
+    city,
   })
   await test.db
     .insertInto('utility_sites')
@@ -237,8 +253,14 @@ it('counts a visit without a note as late once its promise has passed, for who m
   await test.db
     .insertInto('bookings')
     .values({
-      ...{ partner_id, id: crypto.randomUUID(), timeslot_id: slot, application_id: free.id },
-      ...{ user_id: free.user_id, building_id: free.building_id, site: '', booked_at: daysAgo(20) },
+      partner_id,
+      id: crypto.randomUUID(),
+      timeslot_id: slot,
+      application_id: free.id,
+      user_id: free.user_id,
+      building_id: free.building_id,
+      site: '',
+      booked_at: daysAgo(20),
     })
     .execute()
   expect((await dashboard('admin@lakeshore.test')).late_visits.count).toBe(before)
@@ -249,8 +271,14 @@ it('counts a visit without a note as late once its promise has passed, for who m
   await test.db
     .insertInto('visit_notes')
     .values({
-      ...{ partner_id, id: crypto.randomUUID(), building_id: free.building_id, application_id: free.id },
-      ...{ content: 'Cold attic.', corrected: '[]', by_name: 'Ida', created_at: daysAgo(1) },
+      partner_id,
+      id: crypto.randomUUID(),
+      building_id: free.building_id,
+      application_id: free.id,
+      content: 'Cold attic.',
+      corrected: '[]',
+      by_name: 'Ida',
+      created_at: daysAgo(1),
     })
     .execute()
   expect((await dashboard('admin@lakeshore.test')).late_visits.count).toBe(before)
@@ -362,8 +390,11 @@ it('says in how many days was decided, half of them and nine of ten', async () =
   }
   const { decisions, cities } = await dashboard('admin@lakeshore.test')
   expect(decisions).toMatchObject({
-    ...{ approved: 3, declined: 0, withdrawn: 0 },
-    ...{ median_days: 4, ninetieth_days: 8.8 },
+    approved: 3,
+    declined: 0,
+    withdrawn: 0,
+    median_days: 4,
+    ninetieth_days: 8.8,
   })
   expect(cities.some((city: { median_days: number | null }) => city.median_days !== null)).toBe(true)
   expect((await dashboard('admin@lakeshore.test', '?period=last_year')).decisions.median_days).toBeNull()
@@ -452,8 +483,12 @@ it('says what was paid and of how many more was asked in the period', async () =
     .execute()
   const request = { partner_id, kind: 'answer', content: 'Which?', by_id: null } as const
   const asked = (application_id: string | undefined, done: number | null) => ({
-    ...{ ...request, id: crypto.randomUUID(), application_id: application_id ?? '', created_at: daysAgo(6) },
-    ...{ item_id: crypto.randomUUID(), done_at: done === null ? null : daysAgo(done) },
+    ...request,
+    id: crypto.randomUUID(),
+    application_id: application_id ?? '',
+    created_at: daysAgo(6),
+    item_id: crypto.randomUUID(),
+    done_at: done === null ? null : daysAgo(done),
   })
   await test.db
     .insertInto('application_requests')
@@ -463,8 +498,12 @@ it('says what was paid and of how many more was asked in the period', async () =
   await test.db
     .insertInto('payments')
     .values({
-      ...{ ...paid, partner_id, id: crypto.randomUUID(), application_id: one?.id ?? '' },
-      ...{ created_at: daysAgo(10), updated_at: daysAgo(3) },
+      ...paid,
+      partner_id,
+      id: crypto.randomUUID(),
+      application_id: one?.id ?? '',
+      created_at: daysAgo(10),
+      updated_at: daysAgo(3),
     })
     .onConflict((conflict) => conflict.columns(['partner_id', 'application_id']).doUpdateSet(paid))
     .execute()

@@ -69,7 +69,9 @@ async function stored(db: ChangeDb, scope: HomeScope, id: string): Promise<Store
 }
 
 const placeOf = ({ documentable_type, documentable_id, project_id }: DocumentInput) => ({
-  ...{ documentable_type, documentable_id, project_id: project_id ?? null },
+  documentable_type,
+  documentable_id,
+  project_id: project_id ?? null,
 })
 
 /** The database has refused a second of the same name or content: a repeated call gets what the first one made. */

@@ -130,6 +130,10 @@ function presentAttachment(row: StoredDocument) {
     projectId: row.project_id ?? '',
     response: row.name,
     url: `/api/v1/fulfill-integrate/attachments/${row.id}?fileName=${encodeURIComponent(row.name)}`,
-    ...{ thumbnail_url, size, content_type, scan, created_at },
+    thumbnail_url,
+    size,
+    content_type,
+    scan,
+    created_at,
   }
 }

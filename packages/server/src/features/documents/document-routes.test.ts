@@ -77,9 +77,13 @@ async function apply(email: string, building_id: string): Promise<string> {
   await test.db
     .insertInto('applications')
     .values({
-      ...{ partner_id: lakeshore.id, id, user_id: ownerId, ...application },
+      partner_id: lakeshore.id,
+      id,
+      user_id: ownerId,
+      ...application,
       status: 'submitted',
-      ...{ created_at: now, updated_at: now },
+      created_at: now,
+      updated_at: now,
     })
     .execute()
   return id
@@ -430,7 +434,10 @@ describe('nothing is left behind', () => {
     })
     const arriving = path.join(folder, 'arriving')
     const sending = httpRequest({
-      ...{ host: address.hostname, port: address.port, method: 'POST', path: URL_PATH },
+      host: address.hostname,
+      port: address.port,
+      method: 'POST',
+      path: URL_PATH,
       headers: { ...me, ...headers, 'content-length': payload.length },
     })
     sending.on('error', () => undefined)
@@ -475,8 +482,12 @@ describe('nothing is left behind', () => {
       headers: me,
       payload: {
         building: {
-          ...{ building_name: 'Gone', address1: '9 Elm Street', city: 'Sheboygan' },
-          ...{ region: 'WI', zip: '53081', country: 'US' },
+          building_name: 'Gone',
+          address1: '9 Elm Street',
+          city: 'Sheboygan',
+          region: 'WI',
+          zip: '53081',
+          country: 'US',
         },
       },
     })

@@ -7,7 +7,9 @@ export const documentsPersonalData: PersonalData = {
   movesWithGuest: ['documents'],
   tables: [
     {
-      ...{ table: 'documents', column: 'user_id', of: 'person' },
+      table: 'documents',
+      column: 'user_id',
+      of: 'person',
       exports: {
         as: 'documents',
         columns: ['id', 'name', 'documentable_id', 'building_id', 'project_id', 'created_at'],

@@ -67,7 +67,9 @@ export async function openPage(
   if (drawn === null) throw new Problem('shared.not-found')
   const picture = Buffer.from(drawn)
   return {
-    ...{ name: `${id}-${page}.webp`, type: 'image/webp', size: picture.length },
+    name: `${id}-${page}.webp`,
+    type: 'image/webp',
+    size: picture.length,
     stream: Readable.from([picture]),
   }
 }

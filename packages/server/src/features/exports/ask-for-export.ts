@@ -54,13 +54,21 @@ function keep(
     if (state === 'making') await mustHaveRoom(changeDb, scope, asker.by_id)
     const at = now()
     const result = await insertExport(changeDb, {
-      ...{ partner_id: scope.partnerId, id, choice: JSON.stringify(choice), purpose, state, created_at: at },
-      ...{ ...asker, language: scope.language },
+      partner_id: scope.partnerId,
+      id,
+      choice: JSON.stringify(choice),
+      purpose,
+      state,
+      created_at: at,
+      ...asker,
+      language: scope.language,
       ...(state === 'refused' && { reason: 'restricted' as const, finished_at: at }),
     })
     if (state === 'making')
       await jobs.enqueue(changeDb, MAKE_EXPORT, {
-        ...{ partnerId: scope.partnerId, id, staffId: asker.by_id },
+        partnerId: scope.partnerId,
+        id,
+        staffId: asker.by_id,
       })
     return { result, after: { ...choice, purpose, ...logged } }
   })

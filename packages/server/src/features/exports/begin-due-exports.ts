@@ -41,17 +41,17 @@ async function begin(
       return { result: undefined }
     const { choice, purpose, rhythm, by_kind, by_id, by_name, language } = schedule
     await insertExport(changeDb, {
-      ...{
-        partner_id: partnerId,
-        id,
-        choice: JSON.stringify(choice),
-        purpose,
-        by_kind,
-        by_id,
-        by_name,
-        language,
-      },
-      ...{ schedule_id: scheduleId, state: 'making', created_at: at },
+      partner_id: partnerId,
+      id,
+      choice: JSON.stringify(choice),
+      purpose,
+      by_kind,
+      by_id,
+      by_name,
+      language,
+      schedule_id: scheduleId,
+      state: 'making',
+      created_at: at,
     })
     await updateSchedule(changeDb, { partnerId }, scheduleId, {
       next_at: nextExportAt(rhythm, partnerIn(partner, language).config.time_zone, at),

@@ -36,8 +36,15 @@ export const readSchedules = ({ db, wordsOf }: ExportDeps, scope: Scope): Promis
 function presentSchedule(scope: Scope, row: StoredSchedule, names: ReadonlyMap<string, string>): Listed {
   const { id, choice, purpose, rhythm, by_id, by_name, paused_at, reason, next_at } = row
   return {
-    ...{ id, choice, purpose, rhythm, by: by_name, is_own: by_id === actorId(scope.actor), reason },
-    ...{ is_paused: paused_at !== null, next_at: next_at.toISOString() },
+    id,
+    choice,
+    purpose,
+    rhythm,
+    by: by_name,
+    is_own: by_id === actorId(scope.actor),
+    reason,
+    is_paused: paused_at !== null,
+    next_at: next_at.toISOString(),
     source_name: choice.source === undefined ? null : (names.get(choice.source) ?? null),
   }
 }
@@ -58,8 +65,15 @@ export async function addSchedule(
       throw new Problem('admin-exports.many-schedules', { params: { most: MOST_SCHEDULES } })
     const at = now()
     const row = await insertSchedule(changeDb, {
-      ...{ partner_id: scope.partnerId, id, choice: JSON.stringify(choice), purpose, rhythm },
-      ...{ ...askerOf(scope), language: scope.language, site: scope.site, created_at: at },
+      partner_id: scope.partnerId,
+      id,
+      choice: JSON.stringify(choice),
+      purpose,
+      rhythm,
+      ...askerOf(scope),
+      language: scope.language,
+      site: scope.site,
+      created_at: at,
       next_at: nextExportAt(rhythm, scope.partner.config.time_zone, at),
     })
     const { names } = await deps.wordsOf(changeDb, scope)
@@ -86,7 +100,8 @@ export function pauseSchedule(
       wasPaused === isPaused
         ? row
         : await updateSchedule(changeDb, scope, id, {
-            ...{ paused_at: isPaused ? at : null, reason: null },
+            paused_at: isPaused ? at : null,
+            reason: null,
             ...(!isPaused && { next_at: nextExportAt(row.rhythm, scope.partner.config.time_zone, at) }),
           })
     const { names } = await deps.wordsOf(changeDb, scope)

@@ -26,7 +26,11 @@ afterAll(() => test.close())
 const call = (method: 'GET' | 'POST', path: string, payload?: object, headers: SignedIn = admin) =>
   test.app.inject({ method, url: `/api/admin/v1/${path}`, headers, ...(payload && { payload }) })
 const choice = (what: string, more: object = {}) => ({
-  ...{ what, columns: ['id'], kind: 'csv', bom: false, ...more },
+  what,
+  columns: ['id'],
+  kind: 'csv',
+  bom: false,
+  ...more,
 })
 const ask = (what: string, more: object = {}, as: SignedIn = admin) =>
   call('POST', 'exports', { ...choice(what, more), purpose: 'Yearly check' }, as)
@@ -143,18 +147,18 @@ describe('a file', () => {
     expect([...file.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const [row] = rowsOf(file.body.slice(1)).filter(({ email }) => email === 'homeowner@lakeshore.test')
     expect(row).toMatchObject({
-      ...{ name: `'=HYPERLINK("http://evil.test")\n1`, city: 'Zoë, "Town"', region: `' @SUM(1)` },
+      name: `'=HYPERLINK("http://evil.test")\n1`,
+      city: 'Zoë, "Town"',
+      region: `' @SUM(1)`,
     })
     const { file: json } = await take('people', { columns: ['city', 'name', 'email'], kind: 'json' })
     expect(json.headers['content-type']).toBe('application/json; charset=utf-8')
     const people = JSON.parse(json.body)
     expect(people.length).toBeGreaterThan(1)
     expect(people).toContainEqual({
-      ...{
-        name: '=HYPERLINK("http://evil.test")\n1',
-        email: 'homeowner@lakeshore.test',
-        city: 'Zoë, "Town"',
-      },
+      name: '=HYPERLINK("http://evil.test")\n1',
+      email: 'homeowner@lakeshore.test',
+      city: 'Zoë, "Town"',
     })
   })
 
@@ -172,7 +176,8 @@ describe('a file', () => {
       .where('email', '=', 'homeowner@lakeshore.test')
       .execute()
     const more = {
-      ...{ source: await incentive('led-pack'), kind: 'xlsx' },
+      source: await incentive('led-pack'),
+      kind: 'xlsx',
       columns: ['number', 'submitted_at', 'total_incentive', 'person_name', 'paid_at'],
     }
     const counted = await preview('applications', more)
@@ -276,8 +281,13 @@ describe('a choice', () => {
     await test.db
       .insertInto('payments')
       .values({
-        ...{ ...of, id: newId(), amount: '75.00', status: 'paid', paid_at: new Date('2026-03-20') },
-        ...{ created_at: new Date('2026-03-09'), updated_at: new Date('2026-03-20') },
+        ...of,
+        id: newId(),
+        amount: '75.00',
+        status: 'paid',
+        paid_at: new Date('2026-03-20'),
+        created_at: new Date('2026-03-09'),
+        updated_at: new Date('2026-03-20'),
       })
       .execute()
     const columns = ['decided_at', 'reviewer', 'payment_status', 'paid_at']
@@ -288,7 +298,8 @@ describe('a choice', () => {
     const inMarch = { source, from: '2026-03-08', to: '2026-03-10' }
     const paid = { ...inMarch, status: 'paid', columns: ['amount', 'status', 'name'] }
     expect(await preview('payments', paid)).toMatchObject({
-      ...{ rows: 1, first: [['75.00', 'Paid', expect.stringMatching(/indow/)]] },
+      rows: 1,
+      first: [['75.00', 'Paid', expect.stringMatching(/indow/)]],
     })
     expect((await preview('payments', { ...paid, status: 'due' })).rows).toBe(0)
   })
@@ -332,12 +343,14 @@ describe('an export', () => {
       .execute()
     expect(lines).toMatchObject([
       {
-        ...{ action: 'export.make', actor_kind: 'admin' },
+        action: 'export.make',
+        actor_kind: 'admin',
         after: { what: 'homes', columns: ['address', 'label'], purpose: 'Yearly check' },
       },
       { action: 'export.finish', actor_kind: 'system', after: { state: 'ready', rows: expect.any(Number) } },
       {
-        ...{ action: 'export.download', actor_kind: 'admin' },
+        action: 'export.download',
+        actor_kind: 'admin',
         after: { columns: ['address', 'label'], purpose: 'Yearly check' },
       },
     ])
@@ -410,9 +423,16 @@ describe('an export', () => {
     ])
     await test.jobs.drain()
     const others = Array.from({ length: MOST_WAITING }, () => ({
-      ...{ partner_id: test.partners.lakeshore.id, id: newId(), choice: JSON.stringify(choice('homes')) },
-      ...{ by_kind: 'admin' as const, by_id: newId(), by_name: 'A colleague', language: 'en' as const },
-      ...{ purpose: 'Busy', state: 'making' as const, created_at: now },
+      partner_id: test.partners.lakeshore.id,
+      id: newId(),
+      choice: JSON.stringify(choice('homes')),
+      by_kind: 'admin' as const,
+      by_id: newId(),
+      by_name: 'A colleague',
+      language: 'en' as const,
+      purpose: 'Busy',
+      state: 'making' as const,
+      created_at: now,
     }))
     await test.db.insertInto('exports').values(others).execute()
     const busy = await ask('homes')

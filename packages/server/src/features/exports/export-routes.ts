@@ -73,7 +73,9 @@ const choiceRoutes =
         return one('export_sources', id, {
           name: names.get(id) ?? '',
           questions: questions.map(({ code, label, isRestricted }) => ({
-            ...{ code, label, needs_permission: isRestricted && isWithheld },
+            code,
+            label,
+            needs_permission: isRestricted && isWithheld,
           })),
         })
       },

@@ -32,12 +32,19 @@ async function signInAll(): Promise<void> {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 const call = (as: SignedIn, method: Method, path = '', payload?: object) =>
   test.app.inject({
-    ...{ method, url: `/api/admin/v1/export_schedules${path}`, headers: as },
+    method,
+    url: `/api/admin/v1/export_schedules${path}`,
+    headers: as,
     ...(payload && { payload }),
   })
 const people = (more: object = {}) => ({
-  ...{ what: 'people', columns: ['email'], kind: 'csv', bom: false },
-  ...{ purpose: 'For the warehouse', rhythm: 'month', ...more },
+  what: 'people',
+  columns: ['email'],
+  kind: 'csv',
+  bom: false,
+  purpose: 'For the warehouse',
+  rhythm: 'month',
+  ...more,
 })
 async function add(as: SignedIn, more: object = {}): Promise<string> {
   const answer = await call(as, 'POST', '', people(more))
@@ -144,7 +151,9 @@ describe('a schedule', () => {
       'For the warehouse': { state: 'ready' },
     })
     expect((await schedules(admin)).find(({ id }) => id === lost)?.attributes).toMatchObject({
-      ...{ is_paused: true, reason: 'no_permission', is_own: false },
+      is_paused: true,
+      reason: 'no_permission',
+      is_own: false,
     })
     expect(await mailsTo('reviewer@lakeshore.test', /^Your export is paused/)).toHaveLength(1)
     expect((await call(reviewer, 'GET')).statusCode).toBe(403)
@@ -202,7 +211,9 @@ describe('a schedule', () => {
       .insertInto('export_schedules')
       .values(
         Array.from({ length: MOST_SCHEDULES - 2 }, () => ({
-          ...{ ...like, id: newId(), choice: JSON.stringify(like.choice) },
+          ...like,
+          id: newId(),
+          choice: JSON.stringify(like.choice),
         })),
       )
       .execute()

@@ -18,7 +18,9 @@ it('an exported log says what its page says: what was done, to what, and which a
   const by = bySystem(partnerId, 'of-the-test')
   const write = (action: string, type: string, record: string, before: Values, after: Values) =>
     change(test.db, by, { action, record: { type, id: record } }, async () => ({
-      ...{ result: undefined, before, after },
+      result: undefined,
+      before,
+      after,
     }))
   await write(
     'application.move',
@@ -31,22 +33,35 @@ it('an exported log says what its page says: what was done, to what, and which a
   const admin = await test.signIn('admin@lakeshore.test')
   const columns = ['actor_kind', 'action', 'record_type', 'before', 'after']
   const payload = {
-    ...{ what: 'log', columns, kind: 'json', bom: false, purpose: 'Check' },
+    what: 'log',
+    columns,
+    kind: 'json',
+    bom: false,
+    purpose: 'Check',
     and: { column: 'actor_kind', test: 'is', value: 'system' },
   }
   const asked = await test.app.inject({
-    ...{ method: 'POST', url: '/api/admin/v1/exports', headers: admin, payload },
+    method: 'POST',
+    url: '/api/admin/v1/exports',
+    headers: admin,
+    payload,
   })
   expect(asked.statusCode, asked.body).toBe(201)
   await test.jobs.drain()
   const url = `/api/admin/v1/exports/${asked.json().data.id}/file`
   const rows = JSON.parse((await test.app.inject({ url, headers: admin })).body)
   expect(rows).toContainEqual({
-    ...{ actor_kind: 'The system', action: 'moved an application', record_type: 'application' },
-    ...{ before: 'status: gone\nattic today: None', after: 'status: Submitted\nattic today: R-11 to R-19' },
+    actor_kind: 'The system',
+    action: 'moved an application',
+    record_type: 'application',
+    before: 'status: gone\nattic today: None',
+    after: 'status: Submitted\nattic today: R-11 to R-19',
   })
   expect(rows).toContainEqual({
-    ...{ actor_kind: 'The system', action: 'nothing known of', record_type: 'strange thing' },
-    ...{ before: null, after: 'first field: 1' },
+    actor_kind: 'The system',
+    action: 'nothing known of',
+    record_type: 'strange thing',
+    before: null,
+    after: 'first field: 1',
   })
 })

@@ -25,7 +25,8 @@ export const exportKey = ({ partner_id, id, choice }: Stored): FileKey =>
 
 export const makeExportJob = (deps: ExportDeps) =>
   defineJob(MAKE_EXPORT.name, MAKE_EXPORT.payload, (asked) => makeExport(deps, asked), {
-    ...{ atOnce: AT_ONCE, person: 'staffId' },
+    atOnce: AT_ONCE,
+    person: 'staffId',
   })
 
 type Made = { readonly rows: number; readonly bytes: number; readonly hasRestricted: boolean }
@@ -41,7 +42,10 @@ async function makeExport(
   if (found?.state !== 'making') return
   const { language } = found
   const scope: Scope = {
-    ...{ partnerId, partner: partnerIn(partner, language), language, requestId: MAKE_EXPORT.name },
+    partnerId,
+    partner: partnerIn(partner, language),
+    language,
+    requestId: MAKE_EXPORT.name,
     actor: { kind: 'system' },
     // No link is written into a file.
     site: '',
@@ -112,7 +116,9 @@ async function settle(deps: ExportDeps, found: StoredExport, became: Made | Stop
   const what = { action: 'export.finish', record: { type: 'export', id } }
   await change(db, bySystem(partnerId, MAKE_EXPORT.name), what, async (changeDb) => {
     const isFirst = await settleExport(changeDb, { partnerId }, id, {
-      ...{ ...settled, has_restricted, finished_at: now() },
+      ...settled,
+      has_restricted,
+      finished_at: now(),
     })
     if (isFirst) await tellOfScheduled(deps, changeDb, { partnerId }, found, settled)
     const before = { state: 'making', reason: null, rows: null, bytes: null }

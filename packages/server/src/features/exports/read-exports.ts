@@ -47,7 +47,12 @@ export function presentExport(
   const left = state === 'ready' ? leftMs(row, now) : 0
   const isOwn = by_id === actorId(scope.actor)
   return {
-    ...{ choice, purpose, by: by_name, is_own: isOwn, reason, rows },
+    choice,
+    purpose,
+    by: by_name,
+    is_own: isOwn,
+    reason,
+    rows,
     source_name: choice.source === undefined ? null : (names.get(choice.source) ?? null),
     state: state === 'ready' && left <= 0 ? 'over' : state,
     bytes: bytes === null ? null : Number(bytes),

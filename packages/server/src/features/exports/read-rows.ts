@@ -53,7 +53,10 @@ export async function readChoice(
   return {
     what,
     form: {
-      ...{ what, zone: scope.partner.config.time_zone, kind, columns },
+      what,
+      zone: scope.partner.config.time_zone,
+      kind,
+      columns,
       hasByteOrderMark: bom && kind === 'csv',
     },
     rows: { ...dayRange(scope.partner.config.time_zone, from, to), source, status, and },
@@ -84,7 +87,9 @@ export async function readRows(
   if (what !== 'applications') return rows
   const answers = await readAnswers(deps.restrictedOf, db, scope, rows, questions, withheld)
   return rows.map((row) => ({
-    ...{ ...row, ...answers.get(row.id), status_name: statusOf(statuses, row) },
+    ...row,
+    ...answers.get(row.id),
+    status_name: statusOf(statuses, row),
     payment_status: paid(row['payment_status']),
   }))
 }
@@ -146,8 +151,10 @@ async function shownLines(
 ): Promise<ExportedRow[]> {
   const read = (text: unknown) => (typeof text === 'string' ? JSON.parse(text) : null)
   const lines = rows.map(({ record_type, record_id, before, after }) => ({
-    ...{ record_type: String(record_type), record_id: String(record_id) },
-    ...{ before: read(before), after: read(after) },
+    record_type: String(record_type),
+    record_id: String(record_id),
+    before: read(before),
+    after: read(after),
   }))
   const shown = await withheldLines(restrictedOf, db, scope, await logInWords(db, scope, lines))
   const translate = translator(scope.language, scope.partner.config)

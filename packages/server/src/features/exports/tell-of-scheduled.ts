@@ -25,7 +25,9 @@ export async function tellOfScheduled(
   if (staff === undefined) return
   const outcome = ending === undefined ? 'failed' : 'paused'
   await sendMail(db, scope, {
-    ...{ template: `admin-exports:mail.${rows === null ? outcome : 'ready'}`, to: staff.email, language },
+    template: `admin-exports:mail.${rows === null ? outcome : 'ready'}`,
+    to: staff.email,
+    language,
     values: {
       name: by_name,
       purpose,

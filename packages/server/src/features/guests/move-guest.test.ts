@@ -73,7 +73,8 @@ describe('an account with the email of a guest', () => {
     const { guest } = await beginGuest(test, person(email), { program: /Heat Pump/ })
     const bytes = samplePdf('the quote of a guest')
     await changePartner(test, 'lakeshore', {
-      ...{ storage: { megabytes: 1 }, settings: { enable_captcha: false } },
+      storage: { megabytes: 1 },
+      settings: { enable_captcha: false },
     })
     const tooMuch = Buffer.concat([samplePdf('photo'), Buffer.alloc(1_048_576)])
     const refused = await guest.attach('quote', { name: 'photo.pdf', bytes: tooMuch })

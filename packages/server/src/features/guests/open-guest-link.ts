@@ -47,8 +47,16 @@ export async function guestStatus(
   const { asked, answer_by } = project
   const is_open = !isLocked(project)
   return {
-    ...{ number, name, status, custom_status_description, timeline, ahead, promise, do_not_buy_yet },
-    ...{ asked, answer_by },
+    number,
+    name,
+    status,
+    custom_status_description,
+    timeline,
+    ahead,
+    promise,
+    do_not_buy_yet,
+    asked,
+    answer_by,
     project_id: guest.project_id,
     submitted_at: project.submitted_at,
     email: maskedEmail(person.email),

@@ -71,7 +71,9 @@ it('shows a home with its answers in words, its owner and its applications, and 
   const before = (await get(`${PATH}/${birchwood}`)).json().data.attributes
   expect(before).toMatchObject({
     owner: { name: 'Nora Lindqvist', email: 'homeowner@lakeshore.test' },
-    ...{ is_assessed: true, is_current: false, engine_version: OLD },
+    is_assessed: true,
+    is_current: false,
+    engine_version: OLD,
   })
   const heating = before.answers.find(({ name }: { name: string }) => name === 'Heating')
   expect(heating.answers).toContainEqual({ question: 'Main heating system', answer: 'Furnace' })

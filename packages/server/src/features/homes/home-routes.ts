@@ -82,7 +82,9 @@ const presentListed = ({ id, audit_id, label, ...home }: Listed) => ({
   id,
   type: 'home' as const,
   attributes: {
-    ...{ owner: home.owner, house_type: home.house_type, label },
+    owner: home.owner,
+    house_type: home.house_type,
+    label,
     address: home.address ?? '',
     city: home.city ?? '',
     is_assessed: audit_id !== null,

@@ -57,7 +57,13 @@ export function recalculateAll(deps: HomeDeps) {
 }
 
 const presentRun = ({ id, state, engine_version, total, ...run }: StoredRecalculation): Recalculation => ({
-  ...{ id, state, engine_version, total, done: run.done, failed: run.failed, started_by: run.started_by },
+  id,
+  state,
+  engine_version,
+  total,
+  done: run.done,
+  failed: run.failed,
+  started_by: run.started_by,
   started_at: run.started_at.toISOString(),
   finished_at: run.finished_at?.toISOString() ?? null,
 })
@@ -71,7 +77,10 @@ async function work(
   if (partner === undefined) return
   const language = 'en'
   const scope: Scope = {
-    ...{ partnerId, partner: partnerIn(partner, language), language, requestId: PIECE.name },
+    partnerId,
+    partner: partnerIn(partner, language),
+    language,
+    requestId: PIECE.name,
     actor: { kind: 'system' },
     // A calculation writes to nobody.
     site: '',

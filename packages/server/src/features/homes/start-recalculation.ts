@@ -24,8 +24,13 @@ export function startRecalculation(
     const { older } = await countResults(changeDb, by, ENGINE_VERSION)
     if (older === 0) throw new Problem('admin-homes.nothing-older')
     const run = await insertRun(changeDb, {
-      ...{ partner_id: by.partnerId, id: newId(), state: 'running', total: older },
-      ...{ engine_version: ENGINE_VERSION, started_by: actorName(by.actor), started_at: now() },
+      partner_id: by.partnerId,
+      id: newId(),
+      state: 'running',
+      total: older,
+      engine_version: ENGINE_VERSION,
+      started_by: actorName(by.actor),
+      started_at: now(),
     })
     if (run === undefined) throw new Problem('admin-homes.running')
     await jobs.enqueue(changeDb, PIECE, { partnerId: run.partner_id, id: run.id })

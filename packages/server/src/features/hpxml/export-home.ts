@@ -29,7 +29,8 @@ export async function exportHome(
     throw new Problem('audit-file.not-valid', { params: { line: fault.line, what: fault.message } })
   const { address, at } = asked
   const name = reportFileName('{street}_{yyyy-mm-dd}.xml', {
-    ...{ street: address.street ?? 'home', day: at.slice(0, 10) },
+    street: address.street ?? 'home',
+    day: at.slice(0, 10),
   })
   return { name, file, isChecked: check }
 }

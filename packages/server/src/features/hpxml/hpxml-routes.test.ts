@@ -39,7 +39,9 @@ const read = (body: string) => readHpxml(hpxmlOf(new TextEncoder().encode(body),
 async function makeKey(scopes: readonly string[]): Promise<Headers> {
   const admin = await site.signIn('admin@lakeshore.test')
   const made = await site.app.inject({
-    ...{ method: 'POST', url: '/api/admin/v1/api_keys', headers: admin },
+    method: 'POST',
+    url: '/api/admin/v1/api_keys',
+    headers: admin,
     payload: { name: 'A rater', scopes },
   })
   return { host: 'lakeshore.localhost', authorization: `Bearer ${made.json().data.attributes.key}` }
@@ -57,10 +59,8 @@ describe('a home as HPXML', () => {
     expect(file.homes.map(({ event }) => event?.value)).toEqual(['audit', 'proposed workscope'])
     const [home] = file.homes
     const stored = await site.app.inject({
-      ...{
-        url: `/api/v1/virtual_audit/virtual_audits/${assessed.attributes.extra_info.virtual_audit}`,
-        headers,
-      },
+      url: `/api/v1/virtual_audit/virtual_audits/${assessed.attributes.extra_info.virtual_audit}`,
+      headers,
     })
     const { answers, plan } = stored.json().data.attributes
     const units = answerUnits({ area_unit: 'square_feet', temperature_unit: 'fahrenheit' })

@@ -57,9 +57,16 @@ async function apply(code: string, { home, quantity, at }: Applied): Promise<voi
     .where('id', '=', home())
     .executeTakeFirstOrThrow()
   const application = {
-    ...{ id: newId(), user_id: user.user_id, building_id: home(), incentive_id: id },
-    ...{ kind: attributes.kind, project_type_id: attributes.project_type.id, quantity, status: 'submitted' },
-    ...{ created_at: new Date(at), updated_at: new Date(at) },
+    id: newId(),
+    user_id: user.user_id,
+    building_id: home(),
+    incentive_id: id,
+    kind: attributes.kind,
+    project_type_id: attributes.project_type.id,
+    quantity,
+    status: 'submitted',
+    created_at: new Date(at),
+    updated_at: new Date(at),
   }
   await test.db
     .insertInto('applications')
@@ -77,8 +84,12 @@ async function comment(home: string, content: string): Promise<void> {
   await test.db
     .insertInto('comments')
     .values({
-      ...{ ...written, partner_id: test.partners.lakeshore.id, created_at: now, updated_at: now },
-      ...{ commentable_type: 'ListItem', commentable_id: newId() },
+      ...written,
+      partner_id: test.partners.lakeshore.id,
+      created_at: now,
+      updated_at: now,
+      commentable_type: 'ListItem',
+      commentable_id: newId(),
     })
     .execute()
 }

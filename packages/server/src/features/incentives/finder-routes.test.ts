@@ -67,8 +67,13 @@ describe('the rebate finder', () => {
       headers: me,
       payload: {
         building: {
-          ...{ address1: '12 Oak Street', city: 'Sheboygan', region: 'WI', zip: '53081', country: 'US' },
-          ...{ gas_utility: OURS, electric_utility: 'Somebody else' },
+          address1: '12 Oak Street',
+          city: 'Sheboygan',
+          region: 'WI',
+          zip: '53081',
+          country: 'US',
+          gas_utility: OURS,
+          electric_utility: 'Somebody else',
         },
       },
     })

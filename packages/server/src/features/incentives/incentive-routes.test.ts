@@ -156,7 +156,9 @@ describe('GET /api/v2/offers', () => {
         restrict_data_access: false,
         rules: [
           {
-            ...{ kind: 'pattern', pattern: 'LP-\\d{4}-\\d{4}', breach: 'refused' },
+            kind: 'pattern',
+            pattern: 'LP-\\d{4}-\\d{4}',
+            breach: 'refused',
             says: 'Write the account number as on your bill, such as LP-4100-2201. It is at the top.',
           },
         ],

@@ -54,7 +54,9 @@ export async function readIncentiveLists(
   const { user_quantity_limitation, building_quantity_limitation } = row.definition
   const lists = incentiveLists(row.definition, row.dictionaries, scope.language)
   return {
-    ...{ ...lists, user_quantity_limitation, building_quantity_limitation },
+    ...lists,
+    user_quantity_limitation,
+    building_quantity_limitation,
     amount_formula: row.definition.amount,
   }
 }

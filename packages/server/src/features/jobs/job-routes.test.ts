@@ -8,7 +8,9 @@ let admin: SignedIn
 let failed: string
 
 const REQUESTED = {
-  ...{ template: 'applications:mail.requested', to: 'x@example.test', language: 'en' },
+  template: 'applications:mail.requested',
+  to: 'x@example.test',
+  language: 'en',
   values: { name: 'Ada', number: 7, message: 'How many?', incentive: 'Thermostat' },
 }
 const Mail = z.looseObject({ partnerId: z.string() })
@@ -42,7 +44,10 @@ it('shows the partner’s jobs with their state and why they failed, and not wha
   const { data } = await list()
   expect(data).toHaveLength(1)
   expect(data[0].attributes).toMatchObject({
-    ...{ name: 'mail.send', state: 'failed', attempts: 4, most_attempts: 4 },
+    name: 'mail.send',
+    state: 'failed',
+    attempts: 4,
+    most_attempts: 4,
     reason: 'The mail server did not answer.',
   })
   expect(JSON.stringify(data)).not.toContain('x@example.test')

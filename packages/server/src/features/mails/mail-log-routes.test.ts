@@ -12,7 +12,9 @@ beforeAll(async () => {
   // One by a job that is kept, one whose link is written down nowhere.
   const headers = await test.signIn('homeowner@lakeshore.test')
   await test.app.inject({
-    ...{ method: 'POST', url: '/api/v1/assignment_scheduleplan_timeslot', headers },
+    method: 'POST',
+    url: '/api/v1/assignment_scheduleplan_timeslot',
+    headers,
     payload: {
       project_id: await addApplication(test),
       schedule_plan_timeslot_id: await addTimeslot(test, '2030-06-25T15:00:00Z'),
@@ -20,7 +22,9 @@ beforeAll(async () => {
   })
   const id = await addApplication(test, { code: 'smart-thermostat' })
   const asked = await test.app.inject({
-    ...{ method: 'POST', url: `/api/admin/v1/applications/${id}/requests`, headers: admin },
+    method: 'POST',
+    url: `/api/admin/v1/applications/${id}/requests`,
+    headers: admin,
     payload: { requests: [{ kind: 'answer', item_id: 'quantity', content: 'How many are there?' }] },
   })
   expect(asked.statusCode, asked.body).toBe(201)

@@ -18,7 +18,9 @@ beforeAll(async () => {
   const list = await test.app.inject({ url: '/api/v1/buildings/', headers: owner })
   const [one, other] = list.json().records.data
   const made = await test.app.inject({
-    ...{ method: 'POST', url: '/api/v1/buildings/', headers: owner },
+    method: 'POST',
+    url: '/api/v1/buildings/',
+    headers: owner,
     payload: { building: { address1: '9 Elm Street', city: 'Sheboygan', region: 'WI', zip: '53081' } },
   })
   homes = [one.id, other.id, made.json().data.id]
@@ -35,12 +37,16 @@ const seriesOf = async (home: string): Promise<{ id: string }[]> =>
   (await test.app.inject({ url: `/api/v1/meter_series/of_building/${home}`, headers: owner })).json().data
 const save = (home: string, point: string, readings: unknown = hours(10)) =>
   test.app.inject({
-    ...{ method: 'POST', url: `/api/v1/meter_series/of_building/${home}`, headers: owner },
+    method: 'POST',
+    url: `/api/v1/meter_series/of_building/${home}`,
+    headers: owner,
     payload: { series: { ...key, point }, readings },
   })
 const move = (id: string, home: string) =>
   test.app.inject({
-    ...{ method: 'PUT', url: `/api/v1/meter_series/${id}`, headers: owner },
+    method: 'PUT',
+    url: `/api/v1/meter_series/${id}`,
+    headers: owner,
     payload: { building_id: home },
   })
 /** As if the rows of a home held so many readings together. */

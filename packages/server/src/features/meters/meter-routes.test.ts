@@ -29,7 +29,9 @@ const hours = (count: number, from = 0, of: (hour: number) => number | null = (h
 ]
 const save = (body: object, to = home, headers = owner) =>
   test.app.inject({
-    ...{ method: 'POST', url: `/api/v1/meter_series/of_building/${to}`, headers },
+    method: 'POST',
+    url: `/api/v1/meter_series/of_building/${to}`,
+    headers,
     payload: { series, ...body },
   })
 const listed = async (of = home, headers = owner) =>
@@ -56,8 +58,13 @@ describe('readings of a home', () => {
     })
     const lines = await logged()
     expect(lines.at(-1)?.after).toEqual({
-      ...{ fuel: 'electricity', direction: 'import', source: 'file' },
-      ...{ added: 1000, unchanged: 0, corrected: 0, replaced: 0 },
+      fuel: 'electricity',
+      direction: 'import',
+      source: 'file',
+      added: 1000,
+      unchanged: 0,
+      corrected: 0,
+      replaced: 0,
     })
     const again = await save({ readings: hours(1000) })
     expect(again.json().data.attributes.saved).toEqual({
@@ -109,7 +116,8 @@ describe('readings of a home', () => {
 
 it('go with their person as a file, each of them', async () => {
   const file = await test.app.inject({
-    ...{ url: `/api/v1/meter_series/of_building/${home}/readings.csv`, headers: owner },
+    url: `/api/v1/meter_series/of_building/${home}/readings.csv`,
+    headers: owner,
   })
   expect(file.headers['content-disposition']).toContain('attachment; filename="my-readings.csv"')
   const lines = file.body.trim().split('\r\n')
@@ -165,7 +173,8 @@ it('to another person, a home and its series are not there', async () => {
     await save({ readings: hours(1) }, home, stranger),
     await use('from=2025-01-01&to=2025-01-03&by=day', home, stranger),
     await test.app.inject({
-      ...{ url: `/api/v1/meter_series/of_building/${home}/readings.csv`, headers: stranger },
+      url: `/api/v1/meter_series/of_building/${home}/readings.csv`,
+      headers: stranger,
     }),
     await test.app.inject({ method: 'PUT', url, headers: stranger, payload: { label: 'Mine' } }),
     await test.app.inject({ method: 'DELETE', url, headers: stranger }),
@@ -183,7 +192,10 @@ describe('a series', () => {
       country: 'US',
     }
     const made = await test.app.inject({
-      ...{ method: 'POST', url: '/api/v1/buildings/', headers: owner, payload: { building } },
+      method: 'POST',
+      url: '/api/v1/buildings/',
+      headers: owner,
+      payload: { building },
     })
     const other: string = made.json().data.id
     const asked = await save({ readings: hours(1) }, other)

@@ -42,7 +42,9 @@ export const meterRoutes =
         config: { ...config, rateLimit: RATE_LIMITS.upload },
         bodyLimit: PACKED_LIMITS.bytes,
         schema: {
-          ...{ tags, params: OfBuilding, body: SaveReadings },
+          tags,
+          params: OfBuilding,
+          body: SaveReadings,
           response: { 200: One('saved_readings', SavedReadings) },
         },
       },
@@ -58,7 +60,9 @@ export const meterRoutes =
       {
         config,
         schema: {
-          ...{ tags, params: OfSeries, body: ChangeSeries },
+          tags,
+          params: OfSeries,
+          body: ChangeSeries,
           response: { 200: One('meter_series', StoredSeries) },
         },
       },
@@ -85,7 +89,9 @@ export const meterRoutes =
       {
         config,
         schema: {
-          ...{ tags, params: OfBuilding, querystring: EnergyUseQuery },
+          tags,
+          params: OfBuilding,
+          querystring: EnergyUseQuery,
           response: { 200: One('energy_use', EnergyUse) },
         },
       },

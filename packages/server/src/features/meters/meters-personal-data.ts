@@ -4,14 +4,18 @@ export const metersPersonalData: PersonalData = {
   movesWithGuest: ['meter_connections'],
   tables: [
     {
-      ...{ table: 'meter_connections', column: 'building_id', of: 'home' },
+      table: 'meter_connections',
+      column: 'building_id',
+      of: 'home',
       exports: {
         as: 'meter_connections',
         columns: ['id', 'building_id', 'provider_id', 'state', 'created_at', 'connected_at', 'pulled_at'],
       },
     },
     {
-      ...{ table: 'meter_series', column: 'building_id', of: 'home' },
+      table: 'meter_series',
+      column: 'building_id',
+      of: 'home',
       exports: {
         as: 'meters',
         columns: [
@@ -21,11 +25,15 @@ export const metersPersonalData: PersonalData = {
       },
     },
     {
-      ...{ table: 'meter_readings', column: 'building_id', of: 'home' },
+      table: 'meter_readings',
+      column: 'building_id',
+      of: 'home',
       exports: { as: 'meter_readings', columns: ['series_id', 'starts_on', 'readings'] },
     },
     {
-      ...{ table: 'model_choices', column: 'building_id', of: 'home' },
+      table: 'model_choices',
+      column: 'building_id',
+      of: 'home',
       exports: { as: 'model_choices', columns: ['building_id', 'follows', 'updated_at'] },
     },
     { table: 'metered_years', column: 'building_id', of: 'home', exports: null },

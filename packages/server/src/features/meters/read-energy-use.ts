@@ -50,12 +50,16 @@ export async function readEnergyUse(
   switch (by) {
     case 'hour':
       return {
-        ...{ by, zone, start },
+        by,
+        zone,
+        start,
         series: read.map(({ each, readings }) => ({ ...of(each), ...useByHours(readings, start, end) })),
       }
     case 'day':
       return {
-        ...{ by, zone, first: from },
+        by,
+        zone,
+        first: from,
         series: read.map(({ each, readings }) => ({
           ...of(each),
           ...useByDays(readings, clock, first, last),
@@ -63,7 +67,8 @@ export async function readEnergyUse(
       }
     case 'bill':
       return {
-        ...{ by, zone },
+        by,
+        zone,
         series: read.map(({ each, readings }) => ({
           ...of(each),
           periods: each.step === BILLS ? asBills(readings, clock) : useByMonths(readings, clock, first, last),

@@ -121,7 +121,10 @@ export async function writeBlocks(
       .execute()
   const rows = [...blocks]
     .map(([starts_on, readings]) => ({
-      ...{ partner_id: partnerId, series_id: id, building_id, starts_on },
+      partner_id: partnerId,
+      series_id: id,
+      building_id,
+      starts_on,
       ...rowOf(readings),
     }))
     .filter(({ starts_on, readings }) => known.get(starts_on) !== readings)

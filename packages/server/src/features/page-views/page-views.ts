@@ -13,7 +13,9 @@ export const pageViews: Feature<{ readonly db: PlatformDb; readonly now: () => D
   personal: {
     tables: [
       {
-        ...{ table: 'visits', column: 'user_id', of: 'person' },
+        table: 'visits',
+        column: 'user_id',
+        of: 'person',
         exports: { as: 'site_visits', columns: ['at', 'landing_page', 'screen_width', 'screen_height'] },
       },
     ],

@@ -26,8 +26,12 @@ export async function listForOperators(
         id: partner.id,
         type: 'partners' as const,
         attributes: {
-          ...{ name: config.name, code: config.code, site: console.host, country: config.country },
-          ...{ languages: [...partner.languages], console_url: console.href },
+          name: config.name,
+          code: config.code,
+          site: console.host,
+          country: config.country,
+          languages: [...partner.languages],
+          console_url: console.href,
           storage: { used: used.get(partner.id) ?? { documents: 0, bytes: 0 }, cap: capOf(config.storage) },
         },
       }

@@ -123,7 +123,11 @@ export async function goLive(
     const last = await lastNumber(changeDb, partnerId)
     const number = last > version.number ? last + 1 : version.number
     await updateVersion(changeDb, version, {
-      ...{ status: 'published', number, published_at: at, publish_at: null, failure: null },
+      status: 'published',
+      number,
+      published_at: at,
+      publish_at: null,
+      failure: null,
       changes: before ? differences(before.config, version.config).length : null,
       ...(author && { author_id: author.id, author_name: author.name }),
       ...(reason !== undefined && { reason }),

@@ -18,7 +18,10 @@ export const readBudgets = (
       const used = centsOfDecimal(paid) + centsOfDecimal(committed)
       const left = budget === null ? null : centsOfDecimal(budget.amount) - used
       return {
-        ...{ id, name, budget: budget?.amount ?? null, when_used_up: budget?.when_used_up ?? null },
+        id,
+        name,
+        budget: budget?.amount ?? null,
+        when_used_up: budget?.when_used_up ?? null,
         paid: decimalOfCents(centsOfDecimal(paid)),
         committed: decimalOfCents(centsOfDecimal(committed)),
         // What was approved past the budget leaves nothing, not less than nothing.

@@ -28,7 +28,9 @@ export const choosePayments = (
     const count = (...statuses: string[]) => chosen.filter(({ status }) => statuses.includes(status)).length
     return {
       ...summed(chosen.filter(({ status }) => status === 'due')),
-      ...{ held: count('held'), failed: count('failed'), has_more: false },
+      held: count('held'),
+      failed: count('failed'),
+      has_more: false,
       others: count('filed', 'sent', 'paid', 'cancelled'),
     }
   })

@@ -24,7 +24,8 @@ export const decidePayment = (
   decided: DecidePayment,
 ): Promise<void> =>
   decide(deps, scope, id, {
-    ...{ verb: 'decide', way: DECISIONS[decided.decision] },
+    verb: 'decide',
+    way: DECISIONS[decided.decision],
     reason: decided.decision === 'again' ? null : decided.reason,
     refusal: 'payments.not-failed',
   })

@@ -23,7 +23,9 @@ export async function forecastBudgets(deps: PaymentDeps, scope: Scope): Promise<
     const { earlier = '0', later = '0' } = approved.find(({ program_id }) => program_id === id) ?? {}
     const [budget, paid, committed] = [amounts.budget, amounts.paid, amounts.committed].map(centsOfDecimal)
     const forecast = forecastBudget({
-      ...{ budget: budget ?? 0, used: (paid ?? 0) + (committed ?? 0), today },
+      budget: budget ?? 0,
+      used: (paid ?? 0) + (committed ?? 0),
+      today,
       approved: [centsOfDecimal(earlier), centsOfDecimal(later)],
     })
     const { likely, low, high } = forecast.at_year_end
@@ -37,7 +39,9 @@ export async function forecastBudgets(deps: PaymentDeps, scope: Scope): Promise<
         forecast: {
           kind: forecast.kind,
           runs_out_on: forecast.kind === 'runs-out' ? forecast.on : null,
-          ...{ likely: likely / 100, low: low / 100, high: high / 100 },
+          likely: likely / 100,
+          low: low / 100,
+          high: high / 100,
         },
       },
     ]

@@ -39,7 +39,9 @@ export async function importPayments(
   }
   const count = (is: RowOutcome['is']) => rows.filter(({ outcome }) => outcome.is === is).length
   return {
-    ...{ rows: rows.length, paid: count('paid'), failed: count('failed') },
+    rows: rows.length,
+    paid: count('paid'),
+    failed: count('failed'),
     errors: rows.flatMap(({ row, outcome }) =>
       outcome.is === 'error' ? [{ row, message: wordsOf(outcome.error) }] : [],
     ),

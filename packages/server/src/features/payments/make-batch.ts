@@ -29,15 +29,21 @@ export function makeBatch(
     const id = newId()
     const csv = csvOf(scope, due)
     const batch = {
-      ...{ lines: due.length, sha256: createHash('sha256').update(csv).digest('hex') },
+      lines: due.length,
+      sha256: createHash('sha256').update(csv).digest('hex'),
       total: decimalOfCents(due.reduce((sum, { amount }) => sum + centsOfDecimal(amount), 0)),
     }
     const by_name = nameOf(scope)
     const { number } = await insertBatch(changeDb, scope, { id, csv, by_name, created_at: at, ...batch })
     await movePayments(changeDb, scope, 'file', { id: ids }, { batch_id: id, at })
     const made = {
-      ...{ ...batch, number, by: by_name, created_at: at.toISOString(), url: fileOf(id) },
-      ...{ sent_at: null, undone_at: null },
+      ...batch,
+      number,
+      by: by_name,
+      created_at: at.toISOString(),
+      url: fileOf(id),
+      sent_at: null,
+      undone_at: null,
     }
     return { result: { id, batch: made }, id, after: { number, ...batch } }
   })

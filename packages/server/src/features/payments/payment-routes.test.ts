@@ -41,8 +41,17 @@ async function handIn(code: string): Promise<string> {
   await test.db
     .insertInto('applications')
     .values({
-      ...{ partner_id, id, user_id, building_id, kind: 'Program', program_id, program_version: version },
-      ...{ status: 'eligibility_review', created_at: now, updated_at: now, submitted_at: now },
+      partner_id,
+      id,
+      user_id,
+      building_id,
+      kind: 'Program',
+      program_id,
+      program_version: version,
+      status: 'eligibility_review',
+      created_at: now,
+      updated_at: now,
+      submitted_at: now,
     })
     .execute()
   return id
@@ -108,7 +117,9 @@ it('what is approved becomes a payment, leaves in a file with a checksum, and co
     `${one},paid,,,,`,
   ].join('\n')
   const expected = {
-    ...{ rows: 4, paid: 1, failed: 1 },
+    rows: 4,
+    paid: 1,
+    failed: 1,
     errors: [
       { row: 4, message: 'There is no payment with this number.' },
       { row: 5, message: 'This payment appears in the file twice.' },
@@ -265,7 +276,8 @@ describe('an application that leaves the status in which it is approved', () => 
       .executeTakeFirstOrThrow()
     const { statuses } = row.definition
     const back = ['eligibility_review', 'information_requested', 'declined'].map((to) => ({
-      ...{ to, by: ['reviewer'] },
+      to,
+      by: ['reviewer'],
     }))
     const approved = {
       ...statuses['approved'],
@@ -379,11 +391,15 @@ describe('a file of payments', () => {
     const held = await call('POST', `payments/${first}/hold`, { reason: 'The invoice is in another name.' })
     expect(held.statusCode, held.body).toBe(204)
     expect((await paymentsOf('status=held'))[0]).toMatchObject({
-      ...{ id: first, reason: 'The invoice is in another name.' },
+      id: first,
+      reason: 'The invoice is in another name.',
     })
     expect(await chosen({ program })).toMatchObject({ payments: [second], total: '20.50', held: 1 })
     expect(await chosen({ payments: [first, other, second] })).toMatchObject({
-      ...{ payments: [other, second], total: '25.50', held: 1, has_more: false },
+      payments: [other, second],
+      total: '25.50',
+      held: 1,
+      has_more: false,
     })
     const refused = await make([first, second])
     expect([refused.statusCode, titleOf(refused)]).toEqual([
@@ -491,12 +507,16 @@ describe('a payment that came back', () => {
     expect((await decide(id, { decision: 'close' })).statusCode).toBe(422)
     await decide(id, { decision: 'correct', reason: 'Asked for the account number.' })
     expect(await paymentOf(application)).toMatchObject({
-      ...{ status: 'held', problem: 'No such account', reason: 'Asked for the account number.' },
+      status: 'held',
+      problem: 'No such account',
+      reason: 'Asked for the account number.',
     })
     const other = await failed('failed,Moved away')
     await decide(other.id, { decision: 'close', reason: 'She does not want it.' })
     expect(await paymentOf(other.application)).toMatchObject({
-      ...{ status: 'cancelled', problem: 'Moved away', reason: 'She does not want it.' },
+      status: 'cancelled',
+      problem: 'Moved away',
+      reason: 'She does not want it.',
     })
   })
 
@@ -505,13 +525,16 @@ describe('a payment that came back', () => {
     expect(await statusOf(application)).toBe('payment_issued')
     await importing(`Payment,Status,Reason\n${number},returned,Account closed`)
     expect(await paymentOf(application)).toMatchObject({
-      ...{ status: 'failed', problem: 'Account closed', paid_at: null },
+      status: 'failed',
+      problem: 'Account closed',
+      paid_at: null,
     })
     await decide(id, { decision: 'again' })
     await send([id])
     await importing(`Payment,Status,Paid on\n${number},paid,2026-06-18`)
     expect(await paymentOf(application)).toMatchObject({
-      ...{ status: 'paid', paid_at: '2026-06-18T12:00:00.000Z' },
+      status: 'paid',
+      paid_at: '2026-06-18T12:00:00.000Z',
     })
   })
 })

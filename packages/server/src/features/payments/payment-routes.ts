@@ -63,7 +63,9 @@ export const paymentRoutes =
       { config, schema: { tags, response: { 200: BudgetsResponse } } },
       async (request) => ({
         data: (await readBudgets(deps, scopeOf(request))).map(({ id, ...attributes }) => ({
-          ...{ id, type: 'budgets' as const, attributes },
+          id,
+          type: 'budgets' as const,
+          attributes,
         })),
       }),
     )
@@ -85,7 +87,9 @@ export const paymentRoutes =
         const scope = scopeOf(request)
         return inPartner(deps.db, scope, async (db) => ({
           data: (await listPaidFor(db, scope)).map(({ id, named }) => ({
-            ...{ id, type: 'paid_for' as const, attributes: { name: nameIn(named, scope.language) } },
+            id,
+            type: 'paid_for' as const,
+            attributes: { name: nameIn(named, scope.language) },
           })),
         }))
       },
@@ -179,19 +183,31 @@ const nameIn = (named: StoredPayment['named'], language: Language) =>
   named[language] ?? Object.values(named)[0] ?? ''
 
 const presentBatch = ({ id, by_name, created_at, sent_at, undone_at, ...batch }: StoredBatch) => ({
-  ...{ id, type: 'payment_batches' as const },
+  id,
+  type: 'payment_batches' as const,
   attributes: {
-    ...{ ...batch, by: by_name, created_at: created_at.toISOString(), url: fileOf(id) },
-    ...{ sent_at: sent_at?.toISOString() ?? null, undone_at: undone_at?.toISOString() ?? null },
+    ...batch,
+    by: by_name,
+    created_at: created_at.toISOString(),
+    url: fileOf(id),
+    sent_at: sent_at?.toISOString() ?? null,
+    undone_at: undone_at?.toISOString() ?? null,
   },
 })
 
 function presentPayment(row: StoredPayment, language: Language) {
   const attributes: Payment = {
-    ...{ number: row.number, application_id: row.application_id, amount: row.amount, status: row.status },
-    ...{ application_number: row.application_number, name: row.name, batch_number: row.batch_number },
+    number: row.number,
+    application_id: row.application_id,
+    amount: row.amount,
+    status: row.status,
+    application_number: row.application_number,
+    name: row.name,
+    batch_number: row.batch_number,
     program: nameIn(row.named, language),
-    ...{ reference: row.reference, problem: row.problem, reason: row.reason },
+    reference: row.reference,
+    problem: row.problem,
+    reason: row.reason,
     created_at: row.created_at.toISOString(),
     paid_at: row.paid_at?.toISOString() ?? null,
   }

@@ -171,15 +171,20 @@ export async function writeDue(
   await db
     .insertInto('payments')
     .values({
-      ...{ partner_id: partnerId, id: newId(), application_id: applicationId, amount },
+      partner_id: partnerId,
+      id: newId(),
+      application_id: applicationId,
+      amount,
       status: inTransition('due' satisfies PaymentStatus),
-      ...{ created_at: at, updated_at: at },
+      created_at: at,
+      updated_at: at,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['partner_id', 'application_id'])
         .doUpdateSet({
-          ...{ amount, updated_at: at },
+          amount,
+          updated_at: at,
           status: sql<PaymentStatus>`case payments.status when 'cancelled' then 'due' else payments.status end`,
           reason: sql<
             string | null

@@ -4,7 +4,9 @@ import type { PersonalData } from '../../platform/personal-data/personal-data.ts
 export const paymentsPersonalData: PersonalData = {
   tables: [
     {
-      ...{ table: 'payments', column: 'application_id', of: 'application' },
+      table: 'payments',
+      column: 'application_id',
+      of: 'application',
       exports: {
         as: 'payments',
         columns: ['application_id', 'number', 'amount', 'status', 'reference', 'created_at', 'paid_at'],

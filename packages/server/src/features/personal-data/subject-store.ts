@@ -52,7 +52,10 @@ export async function listApplications(
   // A part that is kept holds the whole, which would take it away.
   const wholes = new Set(rows.filter((row) => outcomeOf(row) === 'kept').map(({ parent_id }) => parent_id))
   return rows.map((row) => ({
-    ...{ id: row.id, number: Number(row.number), status: row.status, total: row.total_incentive },
+    id: row.id,
+    number: Number(row.number),
+    status: row.status,
+    total: row.total_incentive,
     buildingId: row.building_id,
     outcome: wholes.has(row.id) && outcomeOf(row) === 'deleted' ? 'kept' : outcomeOf(row),
   }))

@@ -123,8 +123,13 @@ export async function writeProgram(
   await db
     .insertInto('program_versions')
     .values({
-      ...{ partner_id: partnerId, program_id: id, version, definition: json, published_at: at },
-      ...{ published_by: publication.by, why: publication.why },
+      partner_id: partnerId,
+      program_id: id,
+      version,
+      definition: json,
+      published_at: at,
+      published_by: publication.by,
+      why: publication.why,
     })
     .execute()
   return version

@@ -5,7 +5,8 @@ const OF_APPLICATION = { column: 'application_id', of: 'application' } as const
 export const programsPersonalData: PersonalData = {
   tables: [
     {
-      ...{ table: 'application_answers', ...OF_APPLICATION },
+      table: 'application_answers',
+      ...OF_APPLICATION,
       exports: {
         as: 'program_answers',
         columns: ['application_id', 'question', 'value', 'updated_at'],
@@ -13,7 +14,8 @@ export const programsPersonalData: PersonalData = {
       },
     },
     {
-      ...{ table: 'application_measures', ...OF_APPLICATION },
+      table: 'application_measures',
+      ...OF_APPLICATION,
       exports: {
         as: 'measures',
         columns: ['application_id', 'measure', 'quantity', 'fields'],
@@ -22,13 +24,15 @@ export const programsPersonalData: PersonalData = {
       kept: { when: 'paid', blank: { fields: '{}' } },
     },
     {
-      ...{ table: 'application_terms', ...OF_APPLICATION },
+      table: 'application_terms',
+      ...OF_APPLICATION,
       exports: { as: 'terms', columns: ['application_id', 'step', 'accepted_at'] },
       kept: { when: 'paid', blank: {} },
     },
     { table: 'application_contacts', ...OF_APPLICATION, exports: null },
     {
-      ...{ table: 'application_drafts', ...OF_APPLICATION },
+      table: 'application_drafts',
+      ...OF_APPLICATION,
       exports: {
         as: 'drafts',
         columns: ['application_id', 'step', 'draft', 'updated_at'],

@@ -138,13 +138,18 @@ it('what is being typed at a measure is read in the words of another language', 
   const typed = { 'attic-r60/material': 'Mantas', 'bath-fan/rooms': ['Cocina'], 'gone/material': 'Mantas' }
   const spanish = { headers: { ...site.person, 'accept-language': 'es' } }
   await test.app.inject({
-    ...{ method: 'PUT', url: `${FAMILY}/step_drafts`, ...spanish, payload: { ...place, draft: typed } },
+    method: 'PUT',
+    url: `${FAMILY}/step_drafts`,
+    ...spanish,
+    payload: { ...place, draft: typed },
   })
   const read = await test.app.inject({
     url: `${FAMILY}/step_drafts?${new URLSearchParams(place)}`,
     headers: site.person,
   })
   expect(read.json().data.attributes.draft).toEqual({
-    ...{ 'attic-r60/material': 'Batts', 'bath-fan/rooms': ['Kitchen'], 'gone/material': 'Mantas' },
+    'attic-r60/material': 'Batts',
+    'bath-fan/rooms': ['Kitchen'],
+    'gone/material': 'Mantas',
   })
 })

@@ -5,7 +5,9 @@ import { listReportFiles } from './report-file-store.ts'
 export const reportPersonalData: PersonalData = {
   tables: [
     {
-      ...{ table: 'report_shares', column: 'user_id', of: 'person' },
+      table: 'report_shares',
+      column: 'user_id',
+      of: 'person',
       exports: { as: 'shared_reports', columns: ['building_id', 'created_at', 'ends_at'] },
     },
     { table: 'report_files', column: 'building_id', of: 'home', exports: null },

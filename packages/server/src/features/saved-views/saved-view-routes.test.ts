@@ -49,8 +49,12 @@ const errorOf = (answer: { json: () => unknown }) => ErrorResponse.parse(answer.
 describe('a saved view', () => {
   it('is one of five hundred of a partner at most, of however many that are saved at once', async () => {
     const stored = {
-      ...{ ...VIEW, partner_id: test.partners.lakeshore.id, by_id: randomUUID(), by_name: 'Ida Berg' },
-      ...{ version: 1, created_at: new Date() },
+      ...VIEW,
+      partner_id: test.partners.lakeshore.id,
+      by_id: randomUUID(),
+      by_name: 'Ida Berg',
+      version: 1,
+      created_at: new Date(),
     }
     const rows = Array.from({ length: MOST_SAVED_VIEWS - 1 }, () => ({ ...stored, id: randomUUID() }))
     await test.db.insertInto('saved_views').values(rows).execute()

@@ -70,8 +70,13 @@ export const insertView = (
   db
     .insertInto('saved_views')
     .values({
-      ...{ partner_id: partnerId, id: newId(), ...view, created_at: at, version: 1 },
-      ...{ by_id: by.id, by_name: by.name },
+      partner_id: partnerId,
+      id: newId(),
+      ...view,
+      created_at: at,
+      version: 1,
+      by_id: by.id,
+      by_name: by.name,
     })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()

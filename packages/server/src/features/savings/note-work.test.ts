@@ -16,13 +16,17 @@ beforeEach(async () => {
 })
 
 const FURNACE = {
-  ...{ 'installed-on': '2026-05-20', contractor: 'a-registered-contractor' },
+  'installed-on': '2026-05-20',
+  contractor: 'a-registered-contractor',
   'old-furnace-fuel': 'natural-gas',
 }
 const worksOf = async (home = both.home) => {
   const listed = await both.me.call('GET', `/api/v1/home_savings/of_building/${home}`)
   return listed.json().data.map(({ id, attributes }: { id: string; attributes: Told }) => ({
-    ...{ id, source: attributes.source, begins: attributes.begins, ends: attributes.ends },
+    id,
+    source: attributes.source,
+    begins: attributes.begins,
+    ends: attributes.ends,
     measures: attributes.measures.map((each) => each.id),
     promised: attributes.promised,
   }))
@@ -95,7 +99,9 @@ it('is one work with what the person told of it before, whose days stay', async 
   const works = await worksOf()
   expect(works).toHaveLength(2)
   expect(works.find(({ source }: { source: string }) => source === 'application')).toMatchObject({
-    ...{ begins: '2026-05-02', ends: '2026-05-02', measures: ['furnace_high_eff', 'air_sealing'] },
+    begins: '2026-05-02',
+    ends: '2026-05-02',
+    measures: ['furnace_high_eff', 'air_sealing'],
   })
 })
 
@@ -147,8 +153,16 @@ async function handedIn(measure: string, building_id = both.home): Promise<strin
   await both.test.db
     .insertInto('applications')
     .values({
-      ...{ partner_id, id, user_id, building_id, kind: 'Program', ...program },
-      ...{ status: 'submitted', created_at: at, updated_at: at, submitted_at: at },
+      partner_id,
+      id,
+      user_id,
+      building_id,
+      kind: 'Program',
+      ...program,
+      status: 'submitted',
+      created_at: at,
+      updated_at: at,
+      submitted_at: at,
     })
     .execute()
   const chosen = { measure, quantity: 1, fields: JSON.stringify({}), created_at: at, updated_at: at }

@@ -20,7 +20,11 @@ export async function readLateVisits(
   return {
     count: Number(rows[0]?.in_all ?? 0),
     oldest: rows.map(({ application_id, number, name, advisor, finish_at }) => ({
-      ...{ application_id, number, name, what: advisor, promised_days },
+      application_id,
+      number,
+      name,
+      what: advisor,
+      promised_days,
       since: finish_at.toISOString(),
       days: workingDaysSince(dayIn(zone, finish_at), today),
     })),

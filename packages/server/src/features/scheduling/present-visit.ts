@@ -26,7 +26,8 @@ export const needsOf = ({
   project_type_id,
   incentive,
 }: Pick<VisitRow, 'project_type_id' | 'incentive'>): VisitNeeds => ({
-  ...{ projectTypeId: project_type_id, minutes: incentive?.schedule?.minutes ?? 0 },
+  projectTypeId: project_type_id,
+  minutes: incentive?.schedule?.minutes ?? 0,
 })
 
 /** As the incentive says, or the status that the program has for it. */

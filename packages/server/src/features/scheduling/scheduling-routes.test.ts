@@ -325,7 +325,9 @@ describe('the visit of an application to a program', () => {
     ).json().data
     const program_id = programs.find(({ attributes }) => /Insulation/.test(attributes.name))?.id
     const made = await test.app.inject({
-      ...{ method: 'POST', url: FAMILY, headers: await headers() },
+      method: 'POST',
+      url: FAMILY,
+      headers: await headers(),
       payload: { building_id: records.data[0].id, program_id },
     })
     expect(made.statusCode, made.body).toBe(201)
@@ -349,7 +351,9 @@ describe('the visit of an application to a program', () => {
       timeslot: { start_at: WEDNESDAY, finish_at: '2026-06-17T19:30:00.000Z' },
     })
     const withdrawn = await test.app.inject({
-      ...{ method: 'PUT', url: `${FAMILY}/0`, headers: await headers() },
+      method: 'PUT',
+      url: `${FAMILY}/0`,
+      headers: await headers(),
       payload: { project_id: project, project_status: 'withdrawn' },
     })
     expect(withdrawn.statusCode, withdrawn.body).toBe(200)

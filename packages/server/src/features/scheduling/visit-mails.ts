@@ -27,16 +27,16 @@ export function personMail(what: What, parts: MailParts): VisitMail {
   const mail = { to: person.email, language, values: valuesOf(parts, language) }
   if (what !== 'cancelled')
     return {
-      ...{ ...mail, template: `scheduling:mail.${what}`, link: { site: booked.site, bookingId: booked.id } },
+      ...mail,
+      template: `scheduling:mail.${what}`,
+      link: { site: booked.site, bookingId: booked.id },
       ...(what !== 'reminder' && { calendar: entryFor('REQUEST', person, parts, language) }),
     }
   const place = placeInstead(row)
   return {
-    ...{
-      ...mail,
-      template: `scheduling:mail.${place.template}`,
-      reader: { kind: 'person', id: row.user_id },
-    },
+    ...mail,
+    template: `scheduling:mail.${place.template}`,
+    reader: { kind: 'person', id: row.user_id },
     values: { ...mail.values, url: `${booked.site}${place.path}` },
     calendar: entryFor('CANCEL', person, parts, language),
   }

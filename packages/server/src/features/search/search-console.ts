@@ -33,7 +33,9 @@ export const searchConsole = (
       homes:
         hasPermission(scope, 'buildings') && homes.length > 0
           ? (await readHomes(partnerDb, scope, homes)).map(({ id, owner, address }) => ({
-              ...{ id, title: address, note: owner },
+              id,
+              title: address,
+              note: owner,
             }))
           : [],
     }
@@ -41,5 +43,7 @@ export const searchConsole = (
 
 const applications = async (db: PartnerDb, scope: Scope, found: Parameters<typeof readApplications>[2]) =>
   (await readApplications(db, scope, found)).map(({ id, number, applicant, address }) => ({
-    ...{ id, title: `${number} ${applicant}`, note: address },
+    id,
+    title: `${number} ${applicant}`,
+    note: address,
   }))

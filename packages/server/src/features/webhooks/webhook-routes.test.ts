@@ -99,13 +99,20 @@ describe('the systems of a partner are told', () => {
       const ofPeople = EVENT_TYPES.filter((type) => type !== 'readings.received')
       for (const type of ofPeople) webhookPayload(type).parse(told.get(type))
       expect(told.get('application.submitted').data).toMatchObject({
-        ...{ application_id: id, building_id: home, status: 'submitted', kind: 'Offer' },
+        application_id: id,
+        building_id: home,
+        status: 'submitted',
+        kind: 'Offer',
       })
       expect(told.get('application.status_changed').data).toMatchObject({
-        ...{ application_id: id, previous_status: 'submitted', status: 'information_requested' },
+        application_id: id,
+        previous_status: 'submitted',
+        status: 'information_requested',
       })
       expect(told.get('booking.made').data).toMatchObject({
-        ...{ application_id: visited, timeslot_id: timeslot, moved: false },
+        application_id: visited,
+        timeslot_id: timeslot,
+        moved: false,
       })
       expect(told.get('assessment.finished').data).toMatchObject({ building_id: home })
       expect(receiver.received).toHaveLength(ofPeople.length)
@@ -346,7 +353,9 @@ describe('an endpoint', () => {
     [{ events: [] }, '/events', 'Choose at least one event.'],
   ])('is refused with %j', async (wrong, pointer, title) => {
     const answer = await call('POST', 'webhooks', {
-      ...{ url: receiver.url, events: ['booking.made'], is_active: true },
+      url: receiver.url,
+      events: ['booking.made'],
+      is_active: true,
       ...wrong,
     })
     expect(answer.statusCode).toBe(422)
@@ -367,7 +376,9 @@ it('on a server of the internet no endpoint leads into its own network, nor goes
   const headers = await strict.signIn('admin@lakeshore.test')
   const add = (url: string) =>
     strict.app.inject({
-      ...{ method: 'POST', url: '/api/admin/v1/webhooks', headers },
+      method: 'POST',
+      url: '/api/admin/v1/webhooks',
+      headers,
       payload: { url, events: ['booking.made'], is_active: true },
     })
   for (const url of [

@@ -36,8 +36,14 @@ describe('a change', () => {
     await log({ before: { city: 'Madison', zip: '1' }, after: { city: 'Kohler', zip: '1' } })
     expect(await lines()).toMatchObject([
       {
-        ...{ actor_kind: 'system', actor_id: null, on_behalf_by: null, request_id: 'test' },
-        ...{ action: 'home.change', record_type: 'home', record_of: 'owner', erased_at: null },
+        actor_kind: 'system',
+        actor_id: null,
+        on_behalf_by: null,
+        request_id: 'test',
+        action: 'home.change',
+        record_type: 'home',
+        record_of: 'owner',
+        erased_at: null,
         before: { city: 'Madison' },
         after: { city: 'Kohler' },
       },

@@ -49,7 +49,11 @@ export const pageDrawing = (drawPage: DrawPage | undefined) => {
     const own = partnerIn(partner, language)
     try {
       const drawn = await drawPage?.({
-        ...{ path: PAGES[page].path, host, language, person: user, answers },
+        path: PAGES[page].path,
+        host,
+        language,
+        person: user,
+        answers,
         partner: publicPartner(own, user?.email ?? null),
         texts: textsOf(own.config, language, NAMESPACES),
       })

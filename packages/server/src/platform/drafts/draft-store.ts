@@ -44,7 +44,11 @@ export async function beginDraft(
     .insertInto('studio_drafts')
     .values({
       partner_id: scope.partnerId,
-      ...{ kind, id, revision: 1, updated_at: at, updated_by: actorName(scope.actor) },
+      kind,
+      id,
+      revision: 1,
+      updated_at: at,
+      updated_by: actorName(scope.actor),
       document: JSON.stringify(document),
       base: base && JSON.stringify(base),
     })

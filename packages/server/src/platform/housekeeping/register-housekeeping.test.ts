@@ -64,7 +64,10 @@ describe('what a partner keeps', () => {
   const set = (id: string, row: Row) =>
     site.db.updateTable('applications').set(row).where('id', '=', id).execute()
   const closed = (days: number, status = 'declined') => ({
-    ...{ status, status_at: ago(days), submitted_at: ago(800), updated_at: ago(days) },
+    status,
+    status_at: ago(days),
+    submitted_at: ago(800),
+    updated_at: ago(days),
   })
 
   async function giveDocument(project_id: string) {
@@ -90,17 +93,16 @@ describe('what a partner keeps', () => {
     await site.db
       .insertInto('documents')
       .values({
-        ...{
-          ...of,
-          id: newId(),
-          user_id,
-          building_id,
-          project_id,
-          file_id,
-          name: 'a.pdf',
-          name_key: 'a.pdf',
-        },
-        ...{ documentable_type: 'DocumentItem', documentable_id: 'invoice' },
+        ...of,
+        id: newId(),
+        user_id,
+        building_id,
+        project_id,
+        file_id,
+        name: 'a.pdf',
+        name_key: 'a.pdf',
+        documentable_type: 'DocumentItem',
+        documentable_id: 'invoice',
       })
       .execute()
   }
@@ -108,8 +110,14 @@ describe('what a partner keeps', () => {
     site.db
       .insertInto('payments')
       .values({
-        ...{ partner_id: lakeshore(), id: newId(), application_id, amount: '10.00', status },
-        ...{ created_at: ago(500), updated_at: ago(500), paid_at: status === 'paid' ? ago(500) : null },
+        partner_id: lakeshore(),
+        id: newId(),
+        application_id,
+        amount: '10.00',
+        status,
+        created_at: ago(500),
+        updated_at: ago(500),
+        paid_at: status === 'paid' ? ago(500) : null,
       })
       .execute()
   const sendMails = (partner_id: string, days: number, count: number) =>
@@ -117,8 +125,16 @@ describe('what a partner keeps', () => {
       .insertInto('sent_mails')
       .values(
         Array.from({ length: count }, () => ({
-          ...{ partner_id, id: newId(), to: 'nora@lakeshore.test', subject: `${days}`, language: 'en' },
-          ...{ state: 'sent' as const, attempts: 1, error: null, request: null, created_at: ago(days) },
+          partner_id,
+          id: newId(),
+          to: 'nora@lakeshore.test',
+          subject: `${days}`,
+          language: 'en',
+          state: 'sent' as const,
+          attempts: 1,
+          error: null,
+          request: null,
+          created_at: ago(days),
         })),
       )
       .execute()
@@ -127,9 +143,19 @@ describe('what a partner keeps', () => {
     await site.db
       .insertInto('audit_log')
       .values({
-        ...{ partner_id, id, at: ago(days), actor_kind: 'system', actor_id: null, on_behalf_by: null },
-        ...{ action: 'home.change', record_type: 'home', record_id, record_of: null, before: null },
-        ...{ after: JSON.stringify({ city: 'Kohler' }), request_id: 'test' },
+        partner_id,
+        id,
+        at: ago(days),
+        actor_kind: 'system',
+        actor_id: null,
+        on_behalf_by: null,
+        action: 'home.change',
+        record_type: 'home',
+        record_id,
+        record_of: null,
+        before: null,
+        after: JSON.stringify({ city: 'Kohler' }),
+        request_id: 'test',
       })
       .execute()
     return id

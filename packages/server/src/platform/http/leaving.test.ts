@@ -42,7 +42,9 @@ function begin(method: string, path: string, headers: Record<string, string>) {
 }
 const beginVisit = () =>
   begin('POST', '/ahoy/visits', {
-    ...{ ...passesOn, 'content-type': 'application/json', 'content-length': String(visit.length) },
+    ...passesOn,
+    'content-type': 'application/json',
+    'content-length': String(visit.length),
   })
 
 function ask(path: string, headers: Record<string, string> = {}) {

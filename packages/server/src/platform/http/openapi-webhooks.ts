@@ -18,7 +18,10 @@ const describeWebhook = (type: EventType) => ({
   description:
     'Sent until the answer is of the 200s: eight times in about fifteen hours, later each time. What was given up can be sent again in the console.',
   parameters: Object.entries(HEADERS).map(([name, description]) => ({
-    ...{ in: 'header', name, description, required: true },
+    in: 'header',
+    name,
+    description,
+    required: true,
     schema: { type: 'string' as const },
   })),
   requestBody: {

@@ -71,8 +71,14 @@ export function mailer({ db, now, jobs, directory, transport }: MailerDeps): {
     const record = (error: string | null) =>
       inPartner(db, { partnerId }, (partnerDb) =>
         recordMail(partnerDb, {
-          ...{ partner_id: partnerId, id, to: request.to, subject: mail.subject, language: request.language },
-          ...{ state: error === null ? 'sent' : 'failed', error, created_at: now() },
+          partner_id: partnerId,
+          id,
+          to: request.to,
+          subject: mail.subject,
+          language: request.language,
+          state: error === null ? 'sent' : 'failed',
+          error,
+          created_at: now(),
           request: isKept ? JSON.stringify(request) : null,
         }),
       )

@@ -23,8 +23,10 @@ const markdown = new Marked({
 export function renderMail(config: PartnerConfig, request: MailRequest): Mail {
   const translate = translator(request.language, config)
   const values = {
-    ...{ url: '', ...request.values },
-    ...{ partner: config.name, support: `mailto:${config.contact_email}` },
+    url: '',
+    ...request.values,
+    partner: config.name,
+    support: `mailto:${config.contact_email}`,
   }
   const { list } = request
   const lines = (escaped: (of: Values) => Values) =>

@@ -33,8 +33,11 @@ async function sharesOf(
   givesWayMs = 100,
 ) {
   const { take } = turnsOf({
-    ...{ ...LIMITS, atOnce: 8, besideOthers: 2 },
-    ...{ givesWayMs, shareBesideOthers: 0.25 },
+    ...LIMITS,
+    atOnce: 8,
+    besideOthers: 2,
+    givesWayMs,
+    shareBesideOthers: 0.25,
   })
   const had = new Map<string, number>()
   const come = async (partnerId: string, pauseMs: number) => {

@@ -10,8 +10,12 @@ export const SHARE_BESIDE_OTHERS = 0.2
  * than that, its calls, what the database does for them and the other's calls fill two processor cores, and the other waits.
  */
 const turns = turnsOf({
-  ...{ atOnce: 16, besideOthers: 2, givesWayMs: 100, shareBesideOthers: SHARE_BESIDE_OTHERS },
-  ...{ waitingPerPartner: 400, waitingPerPerson: 100 },
+  atOnce: 16,
+  besideOthers: 2,
+  givesWayMs: 100,
+  shareBesideOthers: SHARE_BESIDE_OTHERS,
+  waitingPerPartner: 400,
+  waitingPerPerson: 100,
 })
 
 export const takeMainTurn = turns.take

@@ -109,8 +109,9 @@ const STEPS: Readonly<Record<string, (walk: Walking, step: string) => Promise<un
   measuredetails: fillMeasures,
   tandc: ({ call, id }, cn) =>
     call('POST', '/prqs', {
-      ...{ details: { project_id: id, isFieldUpdate: false, cn } },
-      ...{ accept_tnc: true, is_tc_update: true },
+      details: { project_id: id, isFieldUpdate: false, cn },
+      accept_tnc: true,
+      is_tc_update: true,
     }),
 }
 
@@ -118,7 +119,10 @@ type Call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => 
 
 async function giveContact({ me, call, id: project_id }: Walking): Promise<void> {
   const fields = Object.entries({
-    ...{ FirstName: 'Erin', LastName: 'Kowalski', Email: 'erin@example.test', MobilePhone: '920-555-0134' },
+    FirstName: 'Erin',
+    LastName: 'Kowalski',
+    Email: 'erin@example.test',
+    MobilePhone: '920-555-0134',
     MailingPostalCode: '53081',
   }).map(([name, value]) => ({ name, value }))
   const made = await me.call('POST', '/api/v1/contacts', { fields })

@@ -49,8 +49,13 @@ export async function startEspiProvider(): Promise<EspiProvider> {
   const tokens = givenTokens()
   const provider: EspiProvider = {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ clientId: 'hearthlight', secret: 'a secret: with %', points: new Map() },
-    ...{ calls: [], revoked: [], fault: null, lasts: 3600 },
+    clientId: 'hearthlight',
+    secret: 'a secret: with %',
+    points: new Map(),
+    calls: [],
+    revoked: [],
+    fault: null,
+    lasts: 3600,
     agree: tokens.agree,
     close: () =>
       new Promise((resolve) => {

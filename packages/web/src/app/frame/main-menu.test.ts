@@ -40,8 +40,13 @@ describe('the main menu', () => {
     'offers applications where the partner integrates them: %s [S1-1.009]',
     (enable_applications_integrated) => {
       const partner = PartnerConfig.parse({
-        ...{ code: 'acme', name: 'Acme', country: 'US', contact_email: 'home@acme.test' },
-        ...{ logo_url: '/l.svg', logo_icon_url: '/i.svg', settings: { enable_applications_integrated } },
+        code: 'acme',
+        name: 'Acme',
+        country: 'US',
+        contact_email: 'home@acme.test',
+        logo_url: '/l.svg',
+        logo_icon_url: '/i.svg',
+        settings: { enable_applications_integrated },
       })
       const menu = names(
         mainMenu({ features: featuresOf(partner, null), user: customer, isBuilt: everything }),

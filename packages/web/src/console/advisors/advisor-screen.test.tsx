@@ -8,9 +8,19 @@ import { bootForTest, InConsole } from '../../testing/with-app.tsx'
 import { AdvisorScreen } from './advisor-screen.tsx'
 
 const ADVISOR = {
-  ...{ name: 'Vera Lund', email: 'vera@x.test', phone: '', languages: [], zips: [], time_zone: null },
-  ...{ is_active: true, project_types: [], staff_name: null, sign_in: 'none' },
-  ...{ coming_visits: 0, free_timeslots: 0, revision: 1 },
+  name: 'Vera Lund',
+  email: 'vera@x.test',
+  phone: '',
+  languages: [],
+  zips: [],
+  time_zone: null,
+  is_active: true,
+  project_types: [],
+  staff_name: null,
+  sign_in: 'none',
+  coming_visits: 0,
+  free_timeslots: 0,
+  revision: 1,
 }
 const ROLE = { built_in: true, people: [], changed_by: null, changed_at: null, revision: 1 }
 const ROLES = [
@@ -27,8 +37,12 @@ function show(...mine: AdminPermission[]) {
   const served = serveCalls({
     'GET /api/v1/auth/admin_sessions': () =>
       one('admin_session', 's', {
-        ...{ name: 'Cy Lead', email: 'cy@x.test', operator: false },
-        ...{ default_permissions: mine, additional_permissions: [], fullPermissions: mine },
+        name: 'Cy Lead',
+        email: 'cy@x.test',
+        operator: false,
+        default_permissions: mine,
+        additional_permissions: [],
+        fullPermissions: mine,
       }),
     'GET /api/admin/v1/advisors/a1': () => one('advisors', 'a1', ADVISOR),
     'GET /api/admin/v1/project_types': () => many('project_types', []),

@@ -39,7 +39,8 @@ export function AdvisorScreen() {
             <Definitions
               items={[
                 {
-                  ...{ id: 'account', term: t('people.account') },
+                  id: 'account',
+                  term: t('people.account'),
                   value: t(`sign_in.${advisor.sign_in}`, { email: advisor.email }),
                 },
                 { id: 'visits', term: t('people.visits'), value: advisor.coming_visits },

@@ -21,11 +21,15 @@ export function AdvisorBookingsScreen() {
   const { t } = useTranslation('admin-advisors')
   const [cancelled, setCancelled] = useState<Row | null>(null)
   const list = useList({
-    ...{ name: 'bookings', path: '/api/admin/v1/bookings', response: StaffBookingsResponse },
+    name: 'bookings',
+    path: '/api/admin/v1/bookings',
+    response: StaffBookingsResponse,
     defaultSort: 'start_at',
     filters: [
       {
-        ...{ id: 'when', label: t('booking.when'), kind: 'choice' },
+        id: 'when',
+        label: t('booking.when'),
+        kind: 'choice',
         options: (['coming', 'past'] as const).map((value) => ({ value, label: t(`booking.${value}`) })),
       },
     ],
@@ -75,7 +79,10 @@ function useColumns(onCancel: (row: Row) => void): Column<Row>[] {
       ),
     },
     {
-      ...{ id: 'do', header: '', isFixed: true, onPhone: 'end' },
+      id: 'do',
+      header: '',
+      isFixed: true,
+      onPhone: 'end',
       cell: (row) =>
         Date.parse(row.start_at) > Date.now() && (
           <Button

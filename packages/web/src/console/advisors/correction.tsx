@@ -21,7 +21,10 @@ export function Correction({ id, brief, asked, content, onDone }: Props) {
   const { t: words } = useTranslation(namespaces)
   const questions = useMemo(() => sectionQuestions([field], (key) => words(key)), [field, words])
   const form = useQuestionForm({
-    ...{ id: 'visit-note', record: `${id} ${askedId(asked)}`, under: 'corrections/0/data', questions },
+    id: 'visit-note',
+    record: `${id} ${askedId(asked)}`,
+    under: 'corrections/0/data',
+    questions,
     known: valuesOf(questions, brief.answers[section] ?? {}),
     save: async (values) => {
       const corrections = [{ item_type: section, data: dataOf(values) }]

@@ -41,13 +41,23 @@ export function CreateSlots({ advisors, monday }: Props) {
   const [typed, setTyped] = useState(() => ({
     ids: [] as readonly string[],
     weekdays: ['0', '1', '3'] as readonly string[],
-    ...{ times: '09:00, 13:00', minutes: USUAL_MINUTES, every: '1', title: t('slot.usual') },
-    ...{ from: addDays(monday, 7), to: addDays(monday, 7 + FOUR_WEEKS) },
+    times: '09:00, 13:00',
+    minutes: USUAL_MINUTES,
+    every: '1',
+    title: t('slot.usual'),
+    from: addDays(monday, 7),
+    to: addDays(monday, 7 + FOUR_WEEKS),
   }))
   const input = CreateTimeslots.safeParse({
-    ...{ energy_advisor_ids: typed.ids, weekdays: typed.weekdays.map(Number), times: readTimes(typed.times) },
-    ...{ minutes: typed.minutes, every: Number(typed.every), from: typed.from, to: typed.to },
-    ...{ title: typed.title, is_dry_run: true },
+    energy_advisor_ids: typed.ids,
+    weekdays: typed.weekdays.map(Number),
+    times: readTimes(typed.times),
+    minutes: typed.minutes,
+    every: Number(typed.every),
+    from: typed.from,
+    to: typed.to,
+    title: typed.title,
+    is_dry_run: true,
   })
   const preview = useQuery(newTimeslotsQuery(input.data))
   const creating = useMutation({
@@ -56,12 +66,10 @@ export function CreateSlots({ advisors, monday }: Props) {
   })
   const errors = fieldErrors(preview.error ?? creating.error)
   const field = (name: 'times' | 'title' | 'from' | 'to') => ({
-    ...{
-      name,
-      label: t(name === 'title' ? 'create.called' : `create.${name}`),
-      value: typed[name],
-      error: errors.of(name),
-    },
+    name,
+    label: t(name === 'title' ? 'create.called' : `create.${name}`),
+    value: typed[name],
+    error: errors.of(name),
     onChange: (value: string) => {
       creating.reset()
       setTyped({ ...typed, [name]: value })
@@ -84,7 +92,8 @@ export function CreateSlots({ advisors, monday }: Props) {
             {...{ name: 'weekdays', label: t('create.on'), layout: 'row', value: typed.weekdays }}
             onChange={(weekdays) => setTyped({ ...typed, weekdays })}
             choices={[0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
-              ...{ value: String(weekday), label: words.weekdayShort(noonOf(addDays(monday, weekday))) },
+              value: String(weekday),
+              label: words.weekdayShort(noonOf(addDays(monday, weekday))),
             }))}
           />
           <TextField {...field('times')} description={t('create.times_hint')} maxLength={100} />

@@ -16,10 +16,15 @@ type Row = StaffAdvisor & ListRow
 export function AdvisorPeopleScreen() {
   const { t } = useTranslation('admin-advisors')
   const list = useList({
-    ...{ name: 'advisors', path: ADVISORS_PATH, response: StaffAdvisorsResponse, defaultSort: 'name' },
+    name: 'advisors',
+    path: ADVISORS_PATH,
+    response: StaffAdvisorsResponse,
+    defaultSort: 'name',
     filters: [
       {
-        ...{ id: 'active', label: t('people.active'), kind: 'choice' },
+        id: 'active',
+        label: t('people.active'),
+        kind: 'choice',
         options: (['yes', 'no'] as const).map((value) => ({ value, label: t(`people.${value}`) })),
       },
     ],

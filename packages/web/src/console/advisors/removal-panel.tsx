@@ -116,7 +116,8 @@ function Decision({ booking, value, onChange }: DecisionProps) {
         onChange={onChange}
         choices={[
           ...booking.offers.map(({ id, start_at, advisor }) => ({
-            ...{ value: id, label: t('removal.move', { when: moment(start_at), name: advisor }) },
+            value: id,
+            label: t('removal.move', { when: moment(start_at), name: advisor }),
           })),
           { value: 'cancel', label: t('removal.cancel', { name: booking.name }) },
           { value: 'keep', label: t('removal.keep', { name: booking.advisor }) },

@@ -81,7 +81,8 @@ function QuestionChoice({ brief, value, onChange }: ChoiceProps) {
       value={value === null ? '' : askedId(value)}
       onChange={(id) => onChange(all.find((each) => askedId(each) === id) ?? null)}
       options={all.map((each) => ({
-        ...{ value: askedId(each), label: name({ section: each.section, field: each.field.name }) },
+        value: askedId(each),
+        label: name({ section: each.section, field: each.field.name }),
       }))}
     />
   )

@@ -41,7 +41,8 @@ export const exportSourceQuery = (id: string | undefined) =>
         : async ({ signal }) =>
             (
               await consoleHttp.get(`/api/admin/v1/export_sources/${id}`, {
-                ...{ response: ExportSourceResponse, signal },
+                response: ExportSourceResponse,
+                signal,
               })
             ).data.attributes,
   })
@@ -58,7 +59,9 @@ export const exportPreviewQuery = (choice: ExportChoice) =>
         : async ({ signal }) =>
             (
               await consoleHttp.post('/api/admin/v1/export_previews', {
-                ...{ body: choice, response: ExportPreviewResponse, signal },
+                body: choice,
+                response: ExportPreviewResponse,
+                signal,
               })
             ).data.attributes,
   })
@@ -69,7 +72,8 @@ export const exportsQuery = queryOptions({
   queryFn: async ({ signal }): Promise<ListedExport[]> =>
     (await consoleHttp.get(EXPORTS, { response: ExportsResponse, signal })).data.map(
       ({ id, attributes }) => ({
-        ...{ ...attributes, id },
+        ...attributes,
+        id,
       }),
     ),
   refetchInterval: ({ state: { data } }) =>

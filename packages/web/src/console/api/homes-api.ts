@@ -41,7 +41,9 @@ async function lookAgainAfter(call: Promise<unknown>): Promise<void> {
 export const homesApi = {
   recalculate: async (id: string) => {
     const { data } = await consoleHttp.post(`${HOMES_PATH}/${id}/recalculation`, {
-      ...{ body: {}, response: StaffHomeResponse, timeoutMs: 60_000 },
+      body: {},
+      response: StaffHomeResponse,
+      timeoutMs: 60_000,
     })
     consoleQueries.setQueryData(homeQuery(id).queryKey, data.attributes)
     await resultsChanged()

@@ -115,7 +115,9 @@ export const programsApi = {
         const response = ProgramTrialResponse
         return (await consoleHttp.post(`${URL}/programs/${id}/trials`, { body, response })).data.attributes
       },
-      ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false },
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
     }),
   /** Applications that a walk can be filled with. */
   trialSources: (id: string) => ({

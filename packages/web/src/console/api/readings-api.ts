@@ -59,8 +59,11 @@ export const readingsApi = {
     const body = new FormData()
     body.append('file', file)
     const { data } = await consoleHttp.post(READING_IMPORTS, {
-      ...{ body, signal, response: ReadingImportResponse },
-      ...{ transport: uploadTransport(onProgress), timeoutMs: LONGEST_MS },
+      body,
+      signal,
+      response: ReadingImportResponse,
+      transport: uploadTransport(onProgress),
+      timeoutMs: LONGEST_MS,
     })
     await refreshList()
     return data.id

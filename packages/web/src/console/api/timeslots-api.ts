@@ -54,7 +54,8 @@ export const newTimeslotsQuery = (body: CreateTimeslots | undefined) =>
 export const timeslotsApi = {
   create: async (body: CreateTimeslots) => {
     const { data } = await consoleHttp.post('/api/admin/v1/timeslots', {
-      ...{ body, response: CreatedTimeslotsResponse },
+      body,
+      response: CreatedTimeslotsResponse,
     })
     if (!body.is_dry_run) await refreshAdvisors()
     return data.attributes

@@ -56,6 +56,9 @@ const entryOf = (
   section: Section,
   { id, title, note }: FoundRecord,
 ): PaletteEntry => ({
-  ...{ id: `${kind}-${id}`, icon: kind, title, note },
+  id: `${kind}-${id}`,
+  icon: kind,
+  title,
+  note,
   to: `${sectionAddress(section)}/${id}`,
 })

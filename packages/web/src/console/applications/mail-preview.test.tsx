@@ -17,7 +17,9 @@ it('the mail is asked for once while somebody types, with what they had written 
   const served = serveCalls({
     [CALL]: ({ body }) =>
       one('mail_previews', 'a1', {
-        ...{ to: 'erin@lakeshore.test', from: 'Home energy desk', subject: 'Your application' },
+        to: 'erin@lakeshore.test',
+        from: 'Home energy desk',
+        subject: 'Your application',
         text: JSON.stringify(body),
       }),
   })

@@ -88,15 +88,24 @@ function useFilters(t: TFunction<['admin-log', 'admin']>): readonly Filter[] {
   const wordsOf = (id: string) => data?.data.find((each) => each.id === id)?.attributes.words ?? []
   return [
     {
-      ...{ id: 'who', label: t('log.who'), kind: 'choice', isMany: true },
+      id: 'who',
+      label: t('log.who'),
+      kind: 'choice',
+      isMany: true,
       options: ACTOR_KINDS.map((value) => ({ value, label: t(`log.kind.${value}`) })),
     },
     {
-      ...{ id: 'action', label: t('log.what'), kind: 'choice', isMany: true },
+      id: 'action',
+      label: t('log.what'),
+      kind: 'choice',
+      isMany: true,
       options: wordsOf('action').map((value) => ({ value, label: actionInWords(t, value) })),
     },
     {
-      ...{ id: 'record', label: t('log.record'), kind: 'choice', isMany: true },
+      id: 'record',
+      label: t('log.record'),
+      kind: 'choice',
+      isMany: true,
       options: wordsOf('record').map((value) => ({ value, label: recordTypeInWords(t, value) })),
     },
     { id: 'at', label: t('log.when'), kind: 'dates' },

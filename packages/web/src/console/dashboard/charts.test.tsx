@@ -35,7 +35,11 @@ it('says of applications by age the same in words, in the drawing and in the tab
 })
 
 const program = (name: string, forecast: Partial<ProgramMoney['forecast']>): ProgramMoney => ({
-  ...{ id: name, name, budget: 1000, paid: 300, committed: 200 },
+  id: name,
+  name,
+  budget: 1000,
+  paid: 300,
+  committed: 200,
   forecast: { kind: 'lasts', runs_out_on: null, likely: 700, low: 600, high: 800, ...forecast },
 })
 
@@ -63,10 +67,22 @@ it('names the program whose money runs out first, and what is left of the others
 const total = { homes: 40, assessed: 30, begun: 14, submitted: 12, approved: 5, paid: 2 }
 const late = { count: 0, oldest: [] }
 const DASHBOARD: Dashboard = {
-  ...{ period: '30_days', program: null, programs: [], from: '2026-10-20', to: '2026-11-18' },
+  period: '30_days',
+  program: null,
+  programs: [],
+  from: '2026-10-20',
+  to: '2026-11-18',
   late: { applications: { ...late, never_opened: 0 }, messages: late },
-  ...{ late_visits: null, total, decisions: null },
-  ...{ waiting: null, yours: null, failed_jobs: null, publishing: null, paid: null, ages: null, money: null },
+  late_visits: null,
+  total,
+  decisions: null,
+  waiting: null,
+  yours: null,
+  failed_jobs: null,
+  publishing: null,
+  paid: null,
+  ages: null,
+  money: null,
   cities: [
     { name: 'Plymouth', accounts: null, ...total, approved_amount: 8400, median_days: 11.2 },
     { name: null, accounts: null, ...total, homes: 10, approved_amount: null, median_days: null },

@@ -59,7 +59,10 @@ function useTitle(dashboard: Dashboard): string | undefined {
   const [high, low] = [rates[0], rates.at(-1)]
   if (high !== undefined && low !== undefined && Math.round(high.rate) > Math.round(low.rate))
     return t('cities_rates', {
-      ...{ high: high.name, most: number(high.rate), low: low.name, least: number(low.rate) },
+      high: high.name,
+      most: number(high.rate),
+      low: low.name,
+      least: number(low.rate),
     })
   const [most, next] = dashboard.cities
   const isMost = most !== undefined && most.name !== null && most[first] > (next?.[first] ?? 0)
@@ -78,12 +81,15 @@ function useColumns(dashboard: Dashboard): readonly Column<City>[] {
     ...(isRated
       ? [
           {
-            ...{ id: 'accounts', header: t('city_accounts'), isNumeric: true },
+            id: 'accounts',
+            header: t('city_accounts'),
+            isNumeric: true,
             cell: ({ accounts }: City) => (accounts === null ? '–' : number(accounts)),
           },
           { ...begun, isNumeric: true, cell: (city: City) => number(city[first]) },
           {
-            ...{ id: 'rate', header: t('city_rate') },
+            id: 'rate',
+            header: t('city_rate'),
             cell: (city: City) => {
               const rate = rateOf(city, first)
               return rate === null ? '–' : <CellBar share={rate / mostOfAll} value={number(rate)} />
@@ -99,21 +105,29 @@ function useColumns(dashboard: Dashboard): readonly Column<City>[] {
     ...(dashboard.program === null
       ? [
           {
-            ...{ id: 'finished', header: t('city_finished'), isNumeric: true },
+            id: 'finished',
+            header: t('city_finished'),
+            isNumeric: true,
             cell: ({ assessed, homes }: City) => percent(homes === 0 ? 0 : assessed / homes),
           },
         ]
       : []),
     {
-      ...{ id: 'submitted', header: t('step.submitted'), isNumeric: true },
+      id: 'submitted',
+      header: t('step.submitted'),
+      isNumeric: true,
       cell: ({ submitted }) => number(submitted),
     },
     {
-      ...{ id: 'amount', header: t('city_amount'), isNumeric: true },
+      id: 'amount',
+      header: t('city_amount'),
+      isNumeric: true,
       cell: ({ approved_amount }) => (approved_amount === null ? '–' : money(approved_amount)),
     },
     {
-      ...{ id: 'days', header: t('city_days'), isNumeric: true },
+      id: 'days',
+      header: t('city_days'),
+      isNumeric: true,
       cell: ({ median_days }) => (median_days === null ? '–' : number(Math.ceil(median_days))),
     },
   ]

@@ -10,16 +10,26 @@ import { DashboardScreen } from './dashboard-screen.tsx'
 
 const total = { homes: 9, assessed: 7, begun: 5, submitted: 4, approved: 2, paid: 1 }
 const item = (number: number, name: string, days: number) => ({
-  ...{ application_id: `a${number}`, number, name, what: 'Submitted', days, promised_days: 5 },
+  application_id: `a${number}`,
+  number,
+  name,
+  what: 'Submitted',
+  days,
+  promised_days: 5,
   since: '2026-10-01T09:00:00Z',
 })
 const PROGRAM = '0f1f2f3f-1111-4222-8333-444455556666'
 const SHOWN: Dashboard = {
-  ...{ period: '30_days', program: null, from: '2026-10-20', to: '2026-11-18', total },
+  period: '30_days',
+  program: null,
+  from: '2026-10-20',
+  to: '2026-11-18',
+  total,
   programs: [{ value: PROGRAM, label: 'Insulation' }],
   late: {
     applications: {
-      ...{ count: 7, never_opened: 3 },
+      count: 7,
+      never_opened: 3,
       oldest: [
         { ...item(204, 'Halima Abubakar', 24), is_never_opened: false },
         { ...item(209, 'Gail Peterson', 8), is_never_opened: true },
@@ -28,22 +38,35 @@ const SHOWN: Dashboard = {
     messages: { count: 1, oldest: [item(301, 'Karl Lindqvist', 6)] },
   },
   late_visits: { count: 0, oldest: [] },
-  ...{ cities: [], cities_in_all: 0, weeks: [], ages: null, money: null },
+  cities: [],
+  cities_in_all: 0,
+  weeks: [],
+  ages: null,
+  money: null,
   decisions: {
-    ...{ approved: 4, declined: 1, withdrawn: 2, median_days: 11.2, ninetieth_days: 20 },
-    ...{ asked: 21, answered_days: 3.5 },
+    approved: 4,
+    declined: 1,
+    withdrawn: 2,
+    median_days: 11.2,
+    ninetieth_days: 20,
+    asked: 21,
+    answered_days: 3.5,
   },
   paid: { amount: 61_400, homes: 38 },
   waiting: [
     {
-      ...{ name: 'Submitted', programs: ['Insulation', 'Kit'], promised_days: 5 },
+      name: 'Submitted',
+      programs: ['Insulation', 'Kit'],
+      promised_days: 5,
       marks: [
         { days: 2, count: 5, is_late: false },
         { days: 24, count: 7, is_late: true },
       ],
     },
     {
-      ...{ name: 'Submitted', programs: ['Heat pump'], promised_days: 2 },
+      name: 'Submitted',
+      programs: ['Heat pump'],
+      promised_days: 2,
       marks: [{ days: 1, count: 2, is_late: false }],
     },
     { name: 'Approved', programs: [], promised_days: null, marks: [{ days: 3, count: 1, is_late: false }] },
@@ -53,7 +76,8 @@ const SHOWN: Dashboard = {
     late: { count: 1, oldest: [item(204, 'Halima Abubakar', 24)] },
     answered: { count: 0, names: [] },
     review: { count: 12, next_promise: '2026-11-20' },
-    ...{ free: { count: 4, oldest_days: 9 }, second: 0 },
+    free: { count: 4, oldest_days: 9 },
+    second: 0,
   },
   failed_jobs: 2,
   publishing: null,
@@ -141,7 +165,8 @@ it('asks anew for a program and a period, and the file is of the same', async ()
   await screen.findByRole('heading', { level: 1, name: 'Nothing is past its promise' })
   await waitFor(() =>
     expect(served.sent('GET /api/admin/v1/dashboard').at(-1)?.query).toEqual({
-      ...{ period: 'this_year', program: PROGRAM },
+      period: 'this_year',
+      program: PROGRAM,
     }),
   )
   expect(screen.getByRole('link', { name: 'Export' }).getAttribute('href')).toBe(

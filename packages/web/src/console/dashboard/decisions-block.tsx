@@ -39,7 +39,8 @@ export function DecisionsBlock({ dashboard, decisions }: Props) {
             ? []
             : [
                 {
-                  ...{ id: 'paid', term: t('decisions.paid') },
+                  id: 'paid',
+                  term: t('decisions.paid'),
                   value: t('decisions.paid_sums', { count: paid.homes, amount: money(paid.amount) }),
                 },
               ]),

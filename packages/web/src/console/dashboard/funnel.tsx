@@ -44,11 +44,15 @@ export function Funnel({ dashboard }: { dashboard: Dashboard }) {
           columns={[
             { id: 'step', header: t('funnel.step'), cell: (step) => t(`step.${step}`) },
             {
-              ...{ id: 'homes', header: t('file.count'), isNumeric: true },
+              id: 'homes',
+              header: t('file.count'),
+              isNumeric: true,
               cell: (step) => number(total[step]),
             },
             {
-              ...{ id: 'share', header: t('funnel.share'), isNumeric: true },
+              id: 'share',
+              header: t('funnel.share'),
+              isNumeric: true,
               cell: (step) => inPercent(share(total[step])),
             },
           ]}

@@ -35,11 +35,15 @@ export function MoneyChart({ money }: { money: readonly ProgramMoney[] }) {
             { id: 'budget', header: t('money.budget'), isNumeric: true, cell: ({ budget }) => write(budget) },
             { id: 'paid', header: t('money.paid'), isNumeric: true, cell: ({ paid }) => write(paid) },
             {
-              ...{ id: 'committed', header: t('money.committed'), isNumeric: true },
+              id: 'committed',
+              header: t('money.committed'),
+              isNumeric: true,
               cell: ({ committed }) => write(committed),
             },
             {
-              ...{ id: 'forecast', header: t('money.forecast'), isNumeric: true },
+              id: 'forecast',
+              header: t('money.forecast'),
+              isNumeric: true,
               cell: ({ forecast: { likely, low, high } }) =>
                 t('money.range', { likely: write(likely), low: write(low), high: write(high) }),
             },

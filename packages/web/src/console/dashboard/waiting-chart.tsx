@@ -54,12 +54,16 @@ export function WaitingChart({ waiting, neverOpened }: Props) {
           columns={[
             { id: 'name', header: t('waiting.status'), cell: nameOf },
             {
-              ...{ id: 'count', header: t('waiting.count'), ...numeric },
+              id: 'count',
+              header: t('waiting.count'),
+              ...numeric,
               cell: ({ marks }) => number(sumOf(marks)),
             },
             { id: 'late', header: t('waiting.late'), ...numeric, cell: (row) => number(lateOf(row)) },
             {
-              ...{ id: 'promise', header: t('waiting.promise'), ...numeric },
+              id: 'promise',
+              header: t('waiting.promise'),
+              ...numeric,
               cell: ({ promised_days }) =>
                 promised_days === null ? t('waiting.no_promise') : days(promised_days),
             },

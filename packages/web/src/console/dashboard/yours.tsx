@@ -56,11 +56,16 @@ function useTasks({ yours, failed_jobs, publishing }: Dashboard): readonly Task[
   const tasks: readonly Task[] = [
     ...(yours === null ? [] : tasksOf(yours, t, day)),
     {
-      ...{ id: 'jobs', count: failed_jobs ?? 0, to: consolePath('jobs', {}, { state: 'failed' }) },
-      ...{ title: t('yours.jobs'), note: t('yours.jobs_text') },
+      id: 'jobs',
+      count: failed_jobs ?? 0,
+      to: consolePath('jobs', {}, { state: 'failed' }),
+      title: t('yours.jobs'),
+      note: t('yours.jobs_text'),
     },
     {
-      ...{ id: 'publishing', count: publishing === null ? 0 : 1, to: consolePath('site-publish') },
+      id: 'publishing',
+      count: publishing === null ? 0 : 1,
+      to: consolePath('site-publish'),
       title: t('yours.publishing'),
       note:
         publishing === null
@@ -82,27 +87,41 @@ function tasksOf(
   const next = review.next_promise
   return [
     {
-      ...{ id: 'late', count: late.count, to: queue({ tab: 'late', reviewer: own_id }) },
+      id: 'late',
+      count: late.count,
+      to: queue({ tab: 'late', reviewer: own_id }),
       title: t('yours.late'),
       note: oldest === undefined ? '' : `${t('late.number', { number: oldest.number })} ${oldest.name}`,
       days: oldest?.days ?? null,
     },
     {
-      ...{ id: 'answered', count: answered.count, to: queue({ tab: 'mine', sort: '-updated' }) },
-      ...{ title: t('yours.answered'), note: answered.names.join(', ') },
+      id: 'answered',
+      count: answered.count,
+      to: queue({ tab: 'mine', sort: '-updated' }),
+      title: t('yours.answered'),
+      note: answered.names.join(', '),
     },
     {
-      ...{ id: 'review', count: review.count, to: queue({ tab: 'review', reviewer: own_id }) },
+      id: 'review',
+      count: review.count,
+      to: queue({ tab: 'review', reviewer: own_id }),
       title: t('yours.review'),
       note: next === null ? t('yours.review_none') : t('yours.review_next', { day: day(next) }),
     },
     {
-      ...{ id: 'free', count: free.count, to: queue({ tab: 'review', reviewer: 'none' }) },
-      ...{ title: t('yours.free'), note: t('yours.free_text'), days: free.oldest_days },
+      id: 'free',
+      count: free.count,
+      to: queue({ tab: 'review', reviewer: 'none' }),
+      title: t('yours.free'),
+      note: t('yours.free_text'),
+      days: free.oldest_days,
     },
     {
-      ...{ id: 'second', count: second, to: queue({ tab: 'second' }) },
-      ...{ title: t('yours.second'), note: t('yours.second_text') },
+      id: 'second',
+      count: second,
+      to: queue({ tab: 'second' }),
+      title: t('yours.second'),
+      note: t('yours.second_text'),
     },
   ]
 }

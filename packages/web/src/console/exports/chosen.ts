@@ -66,8 +66,11 @@ export function writeChosen({ columns, kind, bom, and, ...chosen }: Chosen): URL
   const usual = usualColumns(chosen.what)
   const isUsual = columns.length === usual.length && columns.every((column) => usual.includes(column))
   const params = new URLSearchParams({
-    ...{ what: chosen.what, source: chosen.source, status: chosen.status },
-    ...{ when: chosen.when === 'any' ? '' : chosen.when, bom: bom ? '' : 'no' },
+    what: chosen.what,
+    source: chosen.source,
+    status: chosen.status,
+    when: chosen.when === 'any' ? '' : chosen.when,
+    bom: bom ? '' : 'no',
     ...(and.column !== '' && { and: and.column, test: and.test, value: and.value }),
     file: kind === 'csv' ? '' : kind,
     from: hasFrom(chosen.when) ? chosen.from : '',
@@ -82,7 +85,9 @@ export function writeChosen({ columns, kind, bom, and, ...chosen }: Chosen): URL
 export function choiceOf(chosen: Chosen, answers: readonly string[]): ExportChoice {
   const { what, source, when, from, to, status, and, kind, bom } = chosen
   return {
-    ...{ what, kind, bom: bom && kind === 'csv' },
+    what,
+    kind,
+    bom: bom && kind === 'csv',
     ...(source !== '' && { source }),
     ...(status !== '' && { status }),
     ...(hasFrom(when) && from !== '' && { from }),

@@ -20,7 +20,10 @@ export function Condition({ chosen: { what, and }, choose }: Props) {
   const isChosen = words !== undefined && and.test !== 'contains'
   const tests = CONDITION_TESTS.filter((test) => !isChosen || test !== 'contains')
   const value = {
-    ...{ name: 'value', label: t('and.value'), isLabelHidden: true, value: and.value },
+    name: 'value',
+    label: t('and.value'),
+    isLabelHidden: true,
+    value: and.value,
     onChange: (value: string) => choose({ and: { ...and, value } }),
   }
   return (

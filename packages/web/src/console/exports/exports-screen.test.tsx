@@ -9,28 +9,57 @@ const PROGRAM = '0197a000-0000-7000-8000-000000000001'
 const PREVIEWS = 'POST /api/admin/v1/export_previews'
 const CHOICE = { what: 'applications', columns: ['number', 'zip'], kind: 'csv', bom: false } as const
 const MADE = {
-  ...{ choice: CHOICE, purpose: 'For the auditor', source_name: null, by: 'Cy Lead', is_own: true },
-  ...{ state: 'ready', reason: null, rows: 1204, bytes: 198_000, created_at: '2026-11-16T10:38:00Z' },
-  ...{ days_left: 6, url: '/api/admin/v1/exports/e1/file' },
+  choice: CHOICE,
+  purpose: 'For the auditor',
+  source_name: null,
+  by: 'Cy Lead',
+  is_own: true,
+  state: 'ready',
+  reason: null,
+  rows: 1204,
+  bytes: 198_000,
+  created_at: '2026-11-16T10:38:00Z',
+  days_left: 6,
+  url: '/api/admin/v1/exports/e1/file',
 }
 const EXPORTS = [
   { ...MADE, id: 'e1' },
   { ...MADE, id: 'e2', by: 'Jo Other', is_own: false, url: null },
   {
-    ...{ ...MADE, id: 'e3', state: 'refused', reason: 'restricted', purpose: 'Curious' },
-    ...{ rows: null, bytes: null, days_left: null, url: null },
+    ...MADE,
+    id: 'e3',
+    state: 'refused',
+    reason: 'restricted',
+    purpose: 'Curious',
+    rows: null,
+    bytes: null,
+    days_left: null,
+    url: null,
   },
 ]
 
 const SCHEDULED = {
-  ...{ choice: CHOICE, purpose: 'For the warehouse', source_name: null, by: 'Cy Lead', is_own: true },
-  ...{ rhythm: 'month', is_paused: false, reason: null, next_at: '2026-12-01T12:00:00Z' },
+  choice: CHOICE,
+  purpose: 'For the warehouse',
+  source_name: null,
+  by: 'Cy Lead',
+  is_own: true,
+  rhythm: 'month',
+  is_paused: false,
+  reason: null,
+  next_at: '2026-12-01T12:00:00Z',
 }
 const SCHEDULES = [
   { ...SCHEDULED, id: 's1' },
   {
-    ...{ ...SCHEDULED, id: 's2', purpose: 'Of one who left', by: 'Jo Other', is_own: false },
-    ...{ rhythm: 'week', is_paused: true, reason: 'no_permission' },
+    ...SCHEDULED,
+    id: 's2',
+    purpose: 'Of one who left',
+    by: 'Jo Other',
+    is_own: false,
+    rhythm: 'week',
+    is_paused: true,
+    reason: 'no_permission',
   },
 ]
 
@@ -57,7 +86,11 @@ beforeEach(async () => {
     [PREVIEWS]: ({ body }) => {
       const { columns } = body as typeof CHOICE
       return one('export_previews', 'own', {
-        ...{ rows: 1204, bytes: 210_000, people: 988, columns, first: [columns.map((name) => `${name} 1`)] },
+        rows: 1204,
+        bytes: 210_000,
+        people: 988,
+        columns,
+        first: [columns.map((name) => `${name} 1`)],
       })
     },
   })

@@ -14,7 +14,11 @@ import styles from './exports.module.css'
 import { useExportName } from './use-export-name.ts'
 
 const TONES = {
-  ...{ making: 'caution', ready: 'positive', refused: 'danger', failed: 'danger', over: 'neutral' },
+  making: 'caution',
+  ready: 'positive',
+  refused: 'danger',
+  failed: 'danger',
+  over: 'neutral',
 } as const satisfies Record<ExportState, ChipTone>
 
 /** What was made lately, by whom and what for; each file is its maker's. */
@@ -38,7 +42,8 @@ function useMadeColumns(nameOf: (made: ListedExport) => string): readonly Column
   const moment = useMoment()
   return [
     {
-      ...{ id: 'what', header: t('col.what') },
+      id: 'what',
+      header: t('col.what'),
       cell: (made) => (
         <span className={styles.what}>
           <span className={styles.name}>{nameOf(made)}</span>
@@ -51,15 +56,23 @@ function useMadeColumns(nameOf: (made: ListedExport) => string): readonly Column
     { id: 'by', header: t('col.by'), cell: ({ by }) => by },
     { id: 'made', header: t('col.made'), cell: ({ created_at }) => moment(created_at) },
     {
-      ...{ id: 'rows', header: t('col.rows'), isNumeric: true, onPhone: 'named' },
+      id: 'rows',
+      header: t('col.rows'),
+      isNumeric: true,
+      onPhone: 'named',
       cell: ({ rows }) => (rows === null ? '–' : number(rows)),
     },
     {
-      ...{ id: 'size', header: t('col.size'), isNumeric: true, onPhone: 'named' },
+      id: 'size',
+      header: t('col.size'),
+      isNumeric: true,
+      onPhone: 'named',
       cell: ({ bytes }) => (bytes === null ? '–' : size(bytes)),
     },
     {
-      ...{ id: 'state', header: t('col.state'), onPhone: 'end' },
+      id: 'state',
+      header: t('col.state'),
+      onPhone: 'end',
       cell: ({ state, reason, days_left }) => (
         <span className={styles.what}>
           <span>
@@ -72,7 +85,9 @@ function useMadeColumns(nameOf: (made: ListedExport) => string): readonly Column
       ),
     },
     {
-      ...{ id: 'do', header: t('col.do'), onPhone: 'end' },
+      id: 'do',
+      header: t('col.do'),
+      onPhone: 'end',
       cell: (made) => <Actions made={made} name={nameOf(made)} />,
     },
   ]

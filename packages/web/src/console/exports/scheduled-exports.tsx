@@ -55,7 +55,8 @@ function useScheduleColumns(
   const moment = useMoment()
   return [
     {
-      ...{ id: 'what', header: t('col.what') },
+      id: 'what',
+      header: t('col.what'),
       cell: (schedule) => (
         <span className={styles.what}>
           <span className={styles.name}>{nameOf(schedule)}</span>
@@ -67,15 +68,20 @@ function useScheduleColumns(
     },
     { id: 'by', header: t('schedule.for'), cell: ({ by }) => by },
     {
-      ...{ id: 'rhythm', header: t('when_made') },
+      id: 'rhythm',
+      header: t('when_made'),
       cell: ({ rhythm }) => t(`rhythm.${rhythm}`, { hour: `${SCHEDULE_HOUR}:00` }),
     },
     {
-      ...{ id: 'next', header: t('schedule.next'), onPhone: 'named' },
+      id: 'next',
+      header: t('schedule.next'),
+      onPhone: 'named',
       cell: ({ is_paused, next_at }) => (is_paused ? '–' : moment(next_at)),
     },
     {
-      ...{ id: 'state', header: t('col.state'), onPhone: 'end' },
+      id: 'state',
+      header: t('col.state'),
+      onPhone: 'end',
       cell: ({ is_paused, reason }) => (
         <span className={styles.what}>
           <span>
@@ -88,7 +94,9 @@ function useScheduleColumns(
       ),
     },
     {
-      ...{ id: 'do', header: t('col.do'), onPhone: 'end' },
+      id: 'do',
+      header: t('col.do'),
+      onPhone: 'end',
       cell: (schedule) => (
         <span className={styles.actions}>
           {(schedule.is_own || !schedule.is_paused) && (

@@ -18,7 +18,8 @@ export function useValueWords(what: ExportName, column: string): readonly Word[]
   if (isError) return undefined
   const wordsOf = (id: string, say: (word: string) => string) =>
     (data?.data.find((each) => each.id === id)?.attributes.words ?? []).map((value) => ({
-      ...{ value, label: say(value) },
+      value,
+      label: say(value),
     }))
   if (column === 'action') return wordsOf('action', (word) => actionInWords(t, word))
   return column === 'record_type' ? wordsOf('record', (word) => recordTypeInWords(t, word)) : undefined

@@ -64,19 +64,26 @@ function Years({ result, home }: { result: Result; home: StaffHome }) {
         columns={[
           { id: 'year', header: t('result.year'), cell: (when) => t(`result.${when}`) },
           {
-            ...{ id: 'label', header: t('result.label') },
+            id: 'label',
+            header: t('result.label'),
             cell: (when) => <Grade letter={result[when].label} size="s" when={when} />,
           },
           {
-            ...{ id: 'energy', header: t('result.energy'), isNumeric: true },
+            id: 'energy',
+            header: t('result.energy'),
+            isNumeric: true,
             cell: (when) => t('result.kwh', { value: number(result[when].kwh) }),
           },
           {
-            ...{ id: 'cost', header: t('result.cost'), isNumeric: true },
+            id: 'cost',
+            header: t('result.cost'),
+            isNumeric: true,
             cell: (when) => money(result[when].money),
           },
           {
-            ...{ id: 'co2', header: t('result.co2'), isNumeric: true },
+            id: 'co2',
+            header: t('result.co2'),
+            isNumeric: true,
             cell: (when) => t('result.kg', { value: number(result[when].kg_co2) }),
           },
         ]}

@@ -10,8 +10,15 @@ const HOME = {
   id: 'h1',
   type: 'home',
   attributes: {
-    ...{ address: '418 Birchwood Lane', city: 'Sheboygan', owner: 'Nora Lindqvist', house_type: null },
-    ...{ is_assessed: true, label: 'D', computed_at: null, engine_version: null, applications: 0 },
+    address: '418 Birchwood Lane',
+    city: 'Sheboygan',
+    owner: 'Nora Lindqvist',
+    house_type: null,
+    is_assessed: true,
+    label: 'D',
+    computed_at: null,
+    engine_version: null,
+    applications: 0,
     created_at: '2026-06-15T18:00:00.000Z',
   },
 }

@@ -51,7 +51,9 @@ function LastRun({ run }: { run: Run }) {
   const { number } = useFormats()
   const moment = useMoment()
   const facts = {
-    ...{ done: number(run.done), total: number(run.total), name: run.started_by || t('all.system') },
+    done: number(run.done),
+    total: number(run.total),
+    name: run.started_by || t('all.system'),
     date: moment(run.finished_at ?? run.started_at),
   }
   return (

@@ -19,8 +19,11 @@ export function ImportOutcome({ id, found }: { id: string; found: AccountImport 
     <Block title={t(state === 'ready' ? 'would' : 'did')}>
       <Counts
         counted={KINDS.map((kind) => ({
-          ...{ id: kind, name: t(kind), text: t(`${kind}_text`) },
-          ...{ count: counts[kind], tone: TONES[kind] },
+          id: kind,
+          name: t(kind),
+          text: t(`${kind}_text`),
+          count: counts[kind],
+          tone: TONES[kind],
         }))}
       />
       {counts.missing > 0 && <p>{t('not_in_file', { count: counts.missing })}</p>}

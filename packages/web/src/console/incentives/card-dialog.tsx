@@ -61,12 +61,17 @@ function Card({ right, language, home, isNamed }: CardProps) {
     entry,
     right,
     {
-      ...{ facts: {}, measures: null },
+      facts: {},
+      measures: null,
       placeholders: everyPlaceholder(entry.short_description[language] ?? '', t('card.value')),
     },
     {
-      ...{ language, currencyCode: currency_code, projectTypeId: '', energyAdvisorIds: [] },
-      ...{ programId: null, isSoftRecommended: false },
+      language,
+      currencyCode: currency_code,
+      projectTypeId: '',
+      energyAdvisorIds: [],
+      programId: null,
+      isSoftRecommended: false,
     },
   )
   const incentive = {

@@ -10,14 +10,22 @@ import { IncentiveScreen } from './incentive-screen.tsx'
 const LIVE = {
   languages: ['en'],
   incentive: {
-    ...{ code: 'attic', kind: 'Offer', project_type: 'attics', incentive_tags: ['insulation'] },
-    ...{ title: { en: 'Attic insulation' }, recommendation_title: { en: 'Insulate the attic' } },
-    ...{ short_description: { en: 'Saves about {{attic.money}} a year.' }, description: { en: 'More.' } },
+    code: 'attic',
+    kind: 'Offer',
+    project_type: 'attics',
+    incentive_tags: ['insulation'],
+    title: { en: 'Attic insulation' },
+    recommendation_title: { en: 'Insulate the attic' },
+    short_description: { en: 'Saves about {{attic.money}} a year.' },
+    description: { en: 'More.' },
     amount: { parts: [{ kind: 'percent', percent: '40' }], cap: '600' },
     conditions: ['gas', 'owner'],
-    ...{ documents: ['invoice'], optional_documents: ['photos'] },
+    documents: ['invoice'],
+    optional_documents: ['photos'],
     building_quantity_limitation: {
-      ...{ active: true, max: 2, fiscal_year: { start_at: '2026-01-01', end_at: '2026-12-31' } },
+      active: true,
+      max: 2,
+      fiscal_year: { start_at: '2026-01-01', end_at: '2026-12-31' },
     },
     date_range: { start_at: '2026-01-01', end_at: null },
   },
@@ -27,10 +35,12 @@ const LIVE = {
     gas: { says: { en: 'Your home is heated with gas.' } },
   },
   documents: {
-    ...{ photos: { name: { en: 'Photos' } }, permit: { name: { en: 'Permit' } } },
+    photos: { name: { en: 'Photos' } },
+    permit: { name: { en: 'Permit' } },
     invoice: { name: { en: 'Invoice' } },
   },
-  ...{ questions: {}, shared_caps: {} },
+  questions: {},
+  shared_caps: {},
 }
 
 it('an incentive without a draft tells what is live: its words, who gets it, what it pays and when', async () => {
@@ -38,8 +48,13 @@ it('an incentive without a draft tells what is live: its words, who gets it, wha
   serveCalls({
     'GET /api/admin/v1/studio/incentives/i1': () =>
       one('studio_incentives', 'i1', {
-        ...{ version: 1, live: LIVE, draft: null, versions: [], dictionaries: {} },
-        ...{ archived: null, running: 0 },
+        version: 1,
+        live: LIVE,
+        draft: null,
+        versions: [],
+        dictionaries: {},
+        archived: null,
+        running: 0,
       }),
   })
   render(

@@ -54,7 +54,8 @@ export function LiveIncentive({ live }: { live: DraftDocument }) {
           items={[
             { id: 'range', term: t('field.date_range'), value: rangeWords(incentive.date_range) },
             ...limits.map((key) => ({
-              ...{ id: key, term: t(`field.${key}`) },
+              id: key,
+              term: t(`field.${key}`),
               value: `${formats.number(incentive[key].max)} (${rangeWords(incentive[key].fiscal_year)})`,
             })),
           ]}
@@ -64,15 +65,18 @@ export function LiveIncentive({ live }: { live: DraftDocument }) {
         <Definitions
           items={[
             {
-              ...{ id: 'documents', term: t('asks.documents') },
+              id: 'documents',
+              term: t('asks.documents'),
               value: named('documents', [...documents, ...optional_documents]),
             },
             {
-              ...{ id: 'questions', term: t('asks.questions') },
+              id: 'questions',
+              term: t('asks.questions'),
               value: named('questions', [...questions, ...optional_questions]),
             },
             {
-              ...{ id: 'visit', term: t('field.schedule') },
+              id: 'visit',
+              term: t('field.schedule'),
               value: t(incentive.schedule === null ? 'asks.no_visit' : 'asks.visit'),
             },
           ]}

@@ -31,7 +31,9 @@ export function JobsScreen() {
     defaultSort: '-created',
     filters: [
       {
-        ...{ id: 'state', label: t('jobs.state'), kind: 'choice' },
+        id: 'state',
+        label: t('jobs.state'),
+        kind: 'choice',
         options: JOB_STATES.map((value) => ({ value, label: t(`jobs.${value}`) })),
       },
     ],

@@ -11,7 +11,9 @@ export function SectionAnswers({ sections }: { sections: readonly AnsweredSectio
           <h3>{section.name}</h3>
           <Definitions
             items={section.answers.map(({ question, answer }) => ({
-              ...{ id: question, term: question, value: answer },
+              id: question,
+              term: question,
+              value: answer,
             }))}
           />
         </div>

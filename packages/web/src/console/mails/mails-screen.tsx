@@ -30,7 +30,9 @@ export function MailsScreen() {
     defaultSort: '-created',
     filters: [
       {
-        ...{ id: 'state', label: t('mails.state'), kind: 'choice' },
+        id: 'state',
+        label: t('mails.state'),
+        kind: 'choice',
         options: MAIL_STATES.map((value) => ({ value, label: t(`mails.${value}`) })),
       },
     ],

@@ -47,7 +47,8 @@ export function Batches({ files, onSettled }: { files: readonly Row[]; onSettled
           isOpen
           title={t(`file.${asked.step}_title`, { number: asked.file.number })}
           text={t(`file.${asked.step}_text`, {
-            ...{ count: asked.file.lines, total: money(Number(asked.file.total), 2) },
+            count: asked.file.lines,
+            total: money(Number(asked.file.total), 2),
           })}
           confirmLabel={t(`file.${asked.step}`)}
           run={async () => {
@@ -66,7 +67,8 @@ function useFileColumns(ask: (asked: Asked) => void): readonly Column<Row>[] {
   const { money, date } = useFormats()
   return [
     {
-      ...{ id: 'number', header: t('screen.batch') },
+      id: 'number',
+      header: t('screen.batch'),
       cell: ({ number, url, undone_at }) =>
         undone_at === null ? (
           <a href={url} download>
@@ -77,16 +79,21 @@ function useFileColumns(ask: (asked: Asked) => void): readonly Column<Row>[] {
         ),
     },
     {
-      ...{ id: 'lines', header: t('screen.lines') },
+      id: 'lines',
+      header: t('screen.lines'),
       cell: ({ lines, total, by }) =>
         t('screen.batch_line', { count: lines, total: money(Number(total), 2), by }),
     },
     {
-      ...{ id: 'created', header: t('screen.created_file'), onPhone: 'hidden' },
+      id: 'created',
+      header: t('screen.created_file'),
+      onPhone: 'hidden',
       cell: ({ created_at }) => date(new Date(created_at)),
     },
     {
-      ...{ id: 'state', header: t('screen.status'), onPhone: 'end' },
+      id: 'state',
+      header: t('screen.status'),
+      onPhone: 'end',
       cell: (file) => (
         <Chip tone={TONES[stateOf(file)]}>
           {t(`file.state.${stateOf(file)}`, { day: date(new Date(file.sent_at ?? 0)) })}
@@ -94,11 +101,15 @@ function useFileColumns(ask: (asked: Asked) => void): readonly Column<Row>[] {
       ),
     },
     {
-      ...{ id: 'actions', header: t('screen.actions') },
+      id: 'actions',
+      header: t('screen.actions'),
       cell: (file) => stateOf(file) === 'open' && <FileActions file={file} ask={ask} />,
     },
     {
-      ...{ id: 'checksum', header: t('screen.checksum'), isWide: true, onPhone: 'hidden' },
+      id: 'checksum',
+      header: t('screen.checksum'),
+      isWide: true,
+      onPhone: 'hidden',
       cell: ({ sha256 }) => <code className={styles.checksum}>{sha256}</code>,
     },
   ]

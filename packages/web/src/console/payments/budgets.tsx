@@ -21,23 +21,37 @@ export function Budgets({ budgets }: { budgets: readonly (BudgetState & { readon
         columns={[
           { id: 'name', header: t('screen.program'), cell: ({ name }) => name },
           {
-            ...{ id: 'budget', header: t('screen.budget'), isNumeric: true, onPhone: 'named' },
+            id: 'budget',
+            header: t('screen.budget'),
+            isNumeric: true,
+            onPhone: 'named',
             cell: ({ budget }) => words(budget),
           },
           {
-            ...{ id: 'committed', header: t('screen.committed'), isNumeric: true, onPhone: 'named' },
+            id: 'committed',
+            header: t('screen.committed'),
+            isNumeric: true,
+            onPhone: 'named',
             cell: ({ committed }) => words(committed),
           },
           {
-            ...{ id: 'paid', header: t('screen.paid'), isNumeric: true, onPhone: 'named' },
+            id: 'paid',
+            header: t('screen.paid'),
+            isNumeric: true,
+            onPhone: 'named',
             cell: ({ paid }) => words(paid),
           },
           {
-            ...{ id: 'left', header: t('screen.left'), isNumeric: true, onPhone: 'named' },
+            id: 'left',
+            header: t('screen.left'),
+            isNumeric: true,
+            onPhone: 'named',
             cell: ({ left }) => words(left),
           },
           {
-            ...{ id: 'status', header: t('screen.status'), onPhone: 'end' },
+            id: 'status',
+            header: t('screen.status'),
+            onPhone: 'end',
             cell: ({ is_used_up, when_used_up }) => (
               <Chip tone={is_used_up ? 'caution' : 'positive'}>
                 {t(

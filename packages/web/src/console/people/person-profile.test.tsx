@@ -16,7 +16,9 @@ const show = (extra_info: Partial<Person['extra_info']>) =>
 
 it('says in words what the account system knows of a person, and not where they left off', () => {
   const { container } = show({
-    ...{ is_fulfill_sync: true, verification_step: 'email_search', fulfill_site_permission: 'ru' },
+    is_fulfill_sync: true,
+    verification_step: 'email_search',
+    fulfill_site_permission: 'ru',
     current_page: '/user-profile',
   })
   expect(screen.getByText('to be found by the email address')).toBeTruthy()

@@ -19,7 +19,8 @@ export function FillWith({ id, value, onChange }: Props) {
       options={[
         { value: '', label: t('preview.fill_nothing') },
         ...sources.map(({ id: application, name, number }) => ({
-          ...{ value: application, label: t('preview.fill_answers', { name, number }) },
+          value: application,
+          label: t('preview.fill_answers', { name, number }),
         })),
       ]}
       onChange={onChange}

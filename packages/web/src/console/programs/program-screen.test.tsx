@@ -24,17 +24,23 @@ const OTHER = {
   ...emptyProgram(),
   question_groups: [
     {
-      ...{ code: 'questions', name: { en: 'Your application' } },
+      code: 'questions',
+      name: { en: 'Your application' },
       questions: [
         {
-          ...{ code: 'owner', question: { en: 'Who owns it?' }, type: 'Specific values', required: true },
+          code: 'owner',
+          question: { en: 'Who owns it?' },
+          type: 'Specific values',
+          required: true,
           options: [
             { code: 'owner', label: { en: 'Me' } },
             { code: 'other', label: { en: 'Other' } },
           ],
         },
         {
-          ...{ code: 'since', question: { en: 'Since when?' }, type: 'Date' },
+          code: 'since',
+          question: { en: 'Since when?' },
+          type: 'Date',
           visible_when: { fact: 'owner', is: 'one_of', values: ['owner'] },
         },
       ],
@@ -69,18 +75,27 @@ async function openEditor(partner = {}) {
   const served = serveCalls({
     'GET /api/admin/v1/studio/programs/p1': () =>
       one('studio_programs', 'p1', {
-        ...{ version: null, live: null, versions: [], ...IN_USE },
+        version: null,
+        live: null,
+        versions: [],
+        ...IN_USE,
         draft: { ...SAVED, document, revision },
       }),
     'GET /api/admin/v1/studio/programs': () => many('studio_programs', PROGRAMS),
     'GET /api/admin/v1/studio/programs/p2': () =>
       one('studio_programs', 'p2', {
-        ...{ version: 2, live: { ...OTHER, languages: ['en'] }, draft: null, versions: [], ...IN_USE },
+        version: 2,
+        live: { ...OTHER, languages: ['en'] },
+        draft: null,
+        versions: [],
+        ...IN_USE,
       }),
     'GET /api/admin/v1/studio/programs/p1/trial_sources': () => many('trial_sources', SOURCES),
     [`POST ${TRIALS}`]: () =>
       one('program_trials', TRIAL, {
-        ...{ token: 'the-token', trial_id: TRIAL, expires_at: '2026-06-01T14:00:00.000Z' },
+        token: 'the-token',
+        trial_id: TRIAL,
+        expires_at: '2026-06-01T14:00:00.000Z',
       }),
     [FOLLOW]: () => one('program_trials', TRIAL, { is_current: true, steps: ['questions', 'terms'] }),
     [DRAFT]: ({ body }) => {
@@ -165,7 +180,9 @@ it('a measure takes the only kind there is, and a new step stands before the ter
   press('Add: Step')
   await waitFor(() =>
     expect(valueAt(arrived.at(-1), ['measure_groups', 0, 'measures', 0])).toMatchObject({
-      ...{ code: 'measure_1', type: 'fan', formula: { parts: [] } },
+      code: 'measure_1',
+      type: 'fan',
+      formula: { parts: [] },
     }),
   )
   const steps = valueAt(arrived.at(-1), ['steps'])
@@ -329,7 +346,9 @@ it('takes questions of another published program, by codes of their own, and war
   await waitFor(() =>
     expect(valueAt(arrived.at(-1), ['question_groups', 0, 'questions'])).toMatchObject([
       {
-        ...{ code: 'owner', question: { en: 'Who owns it?' }, required: true },
+        code: 'owner',
+        question: { en: 'Who owns it?' },
+        required: true,
         options: [{ code: 'owner', label: { en: 'Me' } }, { code: 'other' }],
       },
       { code: 'owner_2', question: { en: 'Who owns it?' } },
@@ -411,7 +430,7 @@ it('a link to a place of a program that is published begins its draft there', as
   const document = keepLanguages(emptyProgram(), ['en'])
   let draft: object | null = null
   const shown = () =>
-    one('studio_programs', 'p1', { ...{ version: 3, live: document, versions: [], ...IN_USE }, draft })
+    one('studio_programs', 'p1', { version: 3, live: document, versions: [], ...IN_USE, draft })
   const { calls } = serveCalls({
     'GET /api/admin/v1/studio/programs/p1': shown,
     'POST /api/admin/v1/studio/programs/p1/draft': () => {
@@ -500,7 +519,11 @@ it('moves unsent applications of older versions after telling how many there are
   let older_drafts = 2
   const shown = () =>
     one('studio_programs', 'p1', {
-      ...{ ...IN_USE, live, draft: null, version: 3, older_drafts },
+      ...IN_USE,
+      live,
+      draft: null,
+      version: 3,
+      older_drafts,
       versions: [3, 2].map((each) => ({ ...version, version: each })),
     })
   const path = '/api/admin/v1/studio/programs/p1'

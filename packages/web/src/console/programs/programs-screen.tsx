@@ -33,7 +33,8 @@ export function ProgramsScreen() {
       create={({ name, code, source }) => {
         const [kind, from] = source.split(':')
         return programsApi.create({
-          ...{ name, code },
+          name,
+          code,
           ...(kind === 'template' && { template: from }),
           ...(kind === 'program' && { program: from }),
         })

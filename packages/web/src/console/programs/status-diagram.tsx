@@ -13,7 +13,11 @@ import { movesOf } from './status-layout.ts'
 const HEADS = ['statuses.from', 'statuses.to', 'statuses.by', 'field.mail', 'statuses.only_when'] as const
 
 const TONES: Readonly<Record<Look, ChipTone>> = {
-  ...{ open: 'neutral', left: 'neutral', pays: 'positive', waits: 'caution', refused: 'danger' },
+  open: 'neutral',
+  left: 'neutral',
+  pays: 'positive',
+  waits: 'caution',
+  refused: 'danger',
 }
 
 /** The way of an application as a drawing, and the same as a table. */

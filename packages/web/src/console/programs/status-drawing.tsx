@@ -20,11 +20,17 @@ type Form = {
   readonly letters: { readonly name: number; readonly note: number }
 }
 const LYING: Form = {
-  ...{ isDown: false, width: 112, height: 76, gap: { along: 20, across: 40 } },
+  isDown: false,
+  width: 112,
+  height: 76,
+  gap: { along: 20, across: 40 },
   letters: { name: 15, note: 18 },
 }
 const STANDING: Form = {
-  ...{ isDown: true, width: 142, height: 64, gap: { along: 28, across: 36 } },
+  isDown: true,
+  width: 142,
+  height: 64,
+  gap: { along: 28, across: 36 },
   letters: { name: 19, note: 23 },
 }
 

@@ -18,8 +18,14 @@ it('draws the way to the payment from left to right, and the rest below what lea
   const { boxes } = layOut(STATUSES, ORDER, IN_A_ROW)
   const places = Object.fromEntries(boxes.map(({ code, column, row }) => [code, [column, row]]))
   expect(places).toEqual({
-    ...{ started: [0, 0], sent: [1, 0], review: [2, 0], approved: [3, 0], paid: [4, 0] },
-    ...{ asked: [2, 1], withdrawn: [0, 1], declined: [3, 1] },
+    started: [0, 0],
+    sent: [1, 0],
+    review: [2, 0],
+    approved: [3, 0],
+    paid: [4, 0],
+    asked: [2, 1],
+    withdrawn: [0, 1],
+    declined: [3, 1],
   })
 })
 

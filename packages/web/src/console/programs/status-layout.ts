@@ -32,7 +32,9 @@ export function layOut(
       .filter(([, count]) => count >= MANY),
   )
   const boxes = way.map((code, index) => ({
-    ...{ code, column: index % most, row: 2 * Math.floor(index / most) },
+    code,
+    column: index % most,
+    row: 2 * Math.floor(index / most),
   }))
   for (const code of order.filter((each) => !way.includes(each))) {
     const before = all.find(({ to, from }) => to === code && boxes.some((box) => box.code === from))

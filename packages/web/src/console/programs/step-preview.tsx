@@ -111,7 +111,9 @@ function useFollowedWalk(
     },
     enabled: trial !== undefined,
     placeholderData: keepPreviousData,
-    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
   })
   return { walk, followed }
 }

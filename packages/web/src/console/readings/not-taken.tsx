@@ -35,7 +35,10 @@ export function NotTaken({ id, found }: { readonly id: string; readonly found: R
       </div>
       <Counts
         counted={found.not_taken.map(({ why, count }) => ({
-          ...{ id: why, name: t(`why.${why}`), count, tone: 'danger' },
+          id: why,
+          name: t(`why.${why}`),
+          count,
+          tone: 'danger',
         }))}
       />
       <CallError error={error} />
@@ -46,12 +49,17 @@ export function NotTaken({ id, found }: { readonly id: string; readonly found: R
         columns={[
           { id: 'account', header: t('csv.account_number'), cell: ({ account_number }) => account_number },
           {
-            ...{ id: 'site', header: t('csv.site_number'), onPhone: 'named' },
+            id: 'site',
+            header: t('csv.site_number'),
+            onPhone: 'named',
             cell: ({ site_number, address }) => (site_number === '' ? address : site_number),
           },
           { id: 'meter', header: t('csv.meter'), onPhone: 'named', cell: ({ meter }) => meter },
           {
-            ...{ id: 'readings', header: t('csv.readings'), isNumeric: true, onPhone: 'named' },
+            id: 'readings',
+            header: t('csv.readings'),
+            isNumeric: true,
+            onPhone: 'named',
             cell: ({ readings }) => number(readings),
           },
           { id: 'why', header: t('csv.why'), isWide: true, cell: ({ why }) => t(`why.${why}`) },

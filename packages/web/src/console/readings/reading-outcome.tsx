@@ -23,8 +23,11 @@ export function ReadingOutcome({ id, found }: Props) {
     <Block title={t(state === 'ready' ? 'would' : 'did')} note={t('readings_of')}>
       <Counts
         counted={KINDS.map((kind) => ({
-          ...{ id: kind, name: t(kind), text: t(`${kind}_text`) },
-          ...{ count: countOf[kind], tone: TONES[kind] },
+          id: kind,
+          name: t(kind),
+          text: t(`${kind}_text`),
+          count: countOf[kind],
+          tone: TONES[kind],
         }))}
       />
       {state === 'ready' && <Run id={id} found={found} />}

@@ -20,7 +20,9 @@ export function ReadingsHead({ current, actions }: { current: keyof typeof TABS;
         label={t('tab.label')}
         current={current}
         tabs={(['imports', 'utilities'] as const).map((id) => ({
-          ...{ id, label: t(`tab.${id}`), to: consolePath(TABS[id]) },
+          id,
+          label: t(`tab.${id}`),
+          to: consolePath(TABS[id]),
         }))}
       />
     </>

@@ -50,20 +50,30 @@ function useColumns(): Column<ReadingImport & ListRow>[] {
   return [
     { id: 'file', header: t('column.file'), isWide: true, cell: ({ file_name }) => file_name },
     {
-      ...{ id: 'state', header: t('column.state'), onPhone: 'end' },
+      id: 'state',
+      header: t('column.state'),
+      onPhone: 'end',
       cell: ({ state }) => <Chip tone={STATE_TONES[state]}>{t(`state.${state}`)}</Chip>,
     },
     {
-      ...{ id: 'series', header: t('column.series'), isNumeric: true, onPhone: 'hidden' },
+      id: 'series',
+      header: t('column.series'),
+      isNumeric: true,
+      onPhone: 'hidden',
       cell: ({ counts }) => number(counts.series),
     },
     {
-      ...{ id: 'taken', header: t('column.taken'), isNumeric: true, onPhone: 'hidden' },
+      id: 'taken',
+      header: t('column.taken'),
+      isNumeric: true,
+      onPhone: 'hidden',
       cell: ({ counts }) => number(counts.taken),
     },
     { id: 'by', header: t('column.by'), cell: ({ started_by }) => started_by, onPhone: 'hidden' },
     {
-      ...{ id: 'day', header: t('column.day'), sort: 'created_at' },
+      id: 'day',
+      header: t('column.day'),
+      sort: 'created_at',
       cell: ({ created_at }) => moment(created_at),
     },
   ]

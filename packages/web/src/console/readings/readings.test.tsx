@@ -10,16 +10,29 @@ beforeEach(() => bootForTest())
 
 const PATH = '/api/admin/v1/reading_imports/i1'
 const IMPORT: ReadingImport = {
-  ...{ state: 'ready', file_name: 'january.csv', size: 4000, problem: null, version: 3 },
+  state: 'ready',
+  file_name: 'january.csv',
+  size: 4000,
+  problem: null,
+  version: 3,
   counts: {
-    ...{ series: 5, readings: 900, unreadable: 4, done: 5, taken: 2 },
-    ...{ added: 700, unchanged: 90, corrected: 8, replaced: 2 },
+    series: 5,
+    readings: 900,
+    unreadable: 4,
+    done: 5,
+    taken: 2,
+    added: 700,
+    unchanged: 90,
+    corrected: 8,
+    replaced: 2,
   },
   not_taken: [
     { why: 'no_account', count: 2 },
     { why: 'home_full', count: 1 },
   ],
-  ...{ started_by: 'Samira Ahmed', created_at: '2026-03-02T12:00:00.000Z', finished_at: null },
+  started_by: 'Samira Ahmed',
+  created_at: '2026-03-02T12:00:00.000Z',
+  finished_at: null,
 }
 
 it('tells of readings how many are new, corrected and known, and offers the import of the meters that are taken', async () => {

@@ -22,7 +22,9 @@ export function Distribution({ found: { distribution: bins, middle } }: Props) {
       label={t('savings.distribution')}
       format={number}
       bins={bins.map((bin) => ({
-        ...{ from: bin.from, to: bin.to, count: bin.homes },
+        from: bin.from,
+        to: bin.to,
+        count: bin.homes,
         label: `${nameOf(bin)}: ${t('savings.homes_count', { count: bin.homes })}`,
       }))}
       table={

@@ -47,7 +47,12 @@ function Compared({ compared }: { compared: Compared }) {
           const said = `${each(value)} kWh`
           const range = t('savings.rate_range', { low: each(value - band), high: each(value + band) })
           return {
-            ...{ key: part, name, value: said, range, label: `${name}: ${said}, ${range}`, from: 0 },
+            key: part,
+            name,
+            value: said,
+            range,
+            label: `${name}: ${said}, ${range}`,
+            from: 0,
             width: at(Math.abs(value)),
             look:
               value < 0

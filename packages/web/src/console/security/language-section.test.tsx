@@ -8,8 +8,13 @@ import { speakLanguageOfSite } from '../session/own-language.ts'
 import { LanguageSection } from './language-section.tsx'
 
 const SESSION = {
-  ...{ name: 'Cy', email: 'cy@x.test', operator: false, language: null },
-  ...{ default_permissions: [], additional_permissions: [], fullPermissions: [] },
+  name: 'Cy',
+  email: 'cy@x.test',
+  operator: false,
+  language: null,
+  default_permissions: [],
+  additional_permissions: [],
+  fullPermissions: [],
 }
 afterEach(async () => {
   await i18next.changeLanguage('en')

@@ -8,7 +8,9 @@ import { useDraft, type Writing } from '../editor/draft/use-draft.ts'
 export type SiteDraft = Writing & { readonly draft: StudioDraft }
 
 const onServer = ({ revision, config, author_name }: StudioDraft): OnServer => ({
-  ...{ revision, document: config, updated_by: author_name },
+  revision,
+  document: config,
+  updated_by: author_name,
 })
 
 const CALLS: DraftCalls = {

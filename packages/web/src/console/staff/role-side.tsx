@@ -99,7 +99,9 @@ function Checks({ role, roles, chosen, own }: Props) {
       const isGood = names.length > 0
       const values = { permission: nameOf(permission), names: names.join(', ') }
       return {
-        ...{ id: permission, isGood, title: t(isGood ? 'roles.still' : 'roles.nobody') },
+        id: permission,
+        isGood,
+        title: t(isGood ? 'roles.still' : 'roles.nobody'),
         text: t(isGood ? 'roles.still_text' : 'roles.nobody_text', values),
       }
     }),

@@ -23,14 +23,21 @@ export function StaffScreen() {
   const [isInviting, setIsInviting] = useAsked('invite')
   const { data: roles = [] } = useQuery(rolesQuery)
   const list = useList({
-    ...{ name: 'staff', path: STAFF_PATH, response: StaffMembersResponse, defaultSort: 'name' },
+    name: 'staff',
+    path: STAFF_PATH,
+    response: StaffMembersResponse,
+    defaultSort: 'name',
     filters: [
       {
-        ...{ id: 'role', label: t('column.role'), kind: 'choice' },
+        id: 'role',
+        label: t('column.role'),
+        kind: 'choice',
         options: roles.map(({ id, name }) => ({ value: id, label: name })),
       },
       {
-        ...{ id: 'state', label: t('column.state'), kind: 'choice' },
+        id: 'state',
+        label: t('column.state'),
+        kind: 'choice',
         options: STAFF_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
       },
     ],
@@ -65,20 +72,29 @@ function useColumns(): Column<Row>[] {
   const { date } = useFormats()
   return [
     {
-      ...{ id: 'name', header: t('column.name'), sort: 'name' },
+      id: 'name',
+      header: t('column.name'),
+      sort: 'name',
       cell: ({ name, is_self }) => (is_self ? t('you', { name }) : name),
     },
     { id: 'email', header: t('column.email'), cell: ({ email }) => email },
     {
-      ...{ id: 'role', header: t('column.role'), onPhone: 'named' },
+      id: 'role',
+      header: t('column.role'),
+      onPhone: 'named',
       cell: ({ role }) => role?.name ?? t('own_permissions'),
     },
     {
-      ...{ id: 'state', header: t('column.state'), onPhone: 'named' },
+      id: 'state',
+      header: t('column.state'),
+      onPhone: 'named',
       cell: (member) => <StaffState member={member} />,
     },
     {
-      ...{ id: 'since', header: t('column.since'), sort: 'created_at', onPhone: 'hidden' },
+      id: 'since',
+      header: t('column.since'),
+      sort: 'created_at',
+      onPhone: 'hidden',
       cell: ({ created_at }) => date(new Date(created_at)),
     },
   ]

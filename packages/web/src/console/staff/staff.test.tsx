@@ -12,20 +12,38 @@ const MINE = ['applications', 'exports', 'staff']
 const BASE = { built_in: false, people: [], changed_by: null, changed_at: null, revision: 1 }
 const ROLES = [
   {
-    ...{ ...BASE, id: 'desk', name: 'Desk', permissions: ['applications', 'payments'] },
+    ...BASE,
+    id: 'desk',
+    name: 'Desk',
+    permissions: ['applications', 'payments'],
     people: [{ id: 'm1', name: 'Ada Byron' }],
   },
   { ...BASE, id: 'reviewer', name: 'Reviewer', built_in: true, permissions: ['applications'] },
   {
-    ...{ ...BASE, id: 'administrator', name: 'Administrator', built_in: true },
-    ...{ permissions: ['applications', 'payments', 'staff'], people: [{ id: 'm2', name: 'Bo Chief' }] },
+    ...BASE,
+    id: 'administrator',
+    name: 'Administrator',
+    built_in: true,
+    permissions: ['applications', 'payments', 'staff'],
+    people: [{ id: 'm2', name: 'Bo Chief' }],
   },
 ]
 const MEMBER = {
-  ...{ name: 'Ada Byron', email: 'ada@x.test', state: 'active', role: { id: 'reviewer', name: 'Reviewer' } },
-  ...{ permissions: ['applications'], is_self: false, invited_by: 'Bo Chief', invitation_ends_at: null },
-  ...{ has_ended: false, joined_at: '2026-03-02T09:00:00Z', switched_off_at: null },
-  ...{ created_at: '2026-03-01T09:00:00Z', revision: 3, new_email: null, has_second_factor: true },
+  name: 'Ada Byron',
+  email: 'ada@x.test',
+  state: 'active',
+  role: { id: 'reviewer', name: 'Reviewer' },
+  permissions: ['applications'],
+  is_self: false,
+  invited_by: 'Bo Chief',
+  invitation_ends_at: null,
+  has_ended: false,
+  joined_at: '2026-03-02T09:00:00Z',
+  switched_off_at: null,
+  created_at: '2026-03-01T09:00:00Z',
+  revision: 3,
+  new_email: null,
+  has_second_factor: true,
 }
 
 let served: Served
@@ -35,8 +53,12 @@ beforeEach(async () => {
   served = serveCalls({
     'GET /api/v1/auth/admin_sessions': () =>
       one('admin_session', 's', {
-        ...{ name: 'Cy Lead', email: 'cy@x.test', operator: false },
-        ...{ default_permissions: MINE, additional_permissions: [], fullPermissions: MINE },
+        name: 'Cy Lead',
+        email: 'cy@x.test',
+        operator: false,
+        default_permissions: MINE,
+        additional_permissions: [],
+        fullPermissions: MINE,
       }),
     'GET /api/admin/v1/staff_roles': () => many('staff_role', ROLES),
     'GET /api/admin/v1/saved_views': () => many('saved_views', []),
@@ -46,7 +68,8 @@ beforeEach(async () => {
         data: [
           { id: 'm1', type: 'staff_member', attributes: MEMBER },
           {
-            ...{ id: 'm3', type: 'staff_member' },
+            id: 'm3',
+            type: 'staff_member',
             attributes: { ...MEMBER, name: 'Di Late', state: 'invited', has_ended: true, role: null },
           },
         ],

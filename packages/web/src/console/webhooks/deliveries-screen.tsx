@@ -36,7 +36,9 @@ export function DeliveriesScreen() {
     defaultSort: '-created',
     filters: [
       {
-        ...{ id: 'state', label: t('delivery.state'), kind: 'choice' },
+        id: 'state',
+        label: t('delivery.state'),
+        kind: 'choice',
         options: DELIVERY_STATES.map((value) => ({ value, label: t(`delivery.${value}`) })),
       },
     ],

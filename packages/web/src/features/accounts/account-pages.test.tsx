@@ -9,8 +9,15 @@ import { SOMEBODY } from '../../testing/somebody.ts'
 afterEach(leavePortal)
 
 const NORA = {
-  ...{ ...SOMEBODY, name: 'Nora Berg', first_name: 'Nora', last_name: 'Berg', consent: true },
-  ...{ mailing_address: '12 Oak Street', city: 'Testville', region: 'WI', zip: '53703' },
+  ...SOMEBODY,
+  name: 'Nora Berg',
+  first_name: 'Nora',
+  last_name: 'Berg',
+  consent: true,
+  mailing_address: '12 Oak Street',
+  city: 'Testville',
+  region: 'WI',
+  zip: '53703',
 }
 const SEARCH = 'GET /api/v1/users/account_verification/search_and_sync_account'
 const found = (type: string) => ({ [SEARCH]: () => one('account_search', '1', { type }) })

@@ -6,9 +6,22 @@ import { MeterNote } from './meter-note.tsx'
 
 const CALL = 'GET /api/v1/meter_series/of_building/home-1'
 const SERIES = {
-  ...{ fuel: 'electricity', unit: 'kWh', direction: 'import', step: 3600, point: '' },
-  ...{ building_id: 'home-1', source: 'file', utility: '', label: '', count: 3, missing: 0, estimated: 0 },
-  ...{ first: 0, end: 10_800, corrected: 0, updated_at: '2026-01-01T00:00:00.000Z' },
+  fuel: 'electricity',
+  unit: 'kWh',
+  direction: 'import',
+  step: 3600,
+  point: '',
+  building_id: 'home-1',
+  source: 'file',
+  utility: '',
+  label: '',
+  count: 3,
+  missing: 0,
+  estimated: 0,
+  first: 0,
+  end: 10_800,
+  corrected: 0,
+  updated_at: '2026-01-01T00:00:00.000Z',
 }
 const open = () =>
   render(

@@ -134,8 +134,11 @@ it('stays where a choice asks for one detail, and goes on with any of them [S1-5
   const detail = (name: string) => ({ name, type: 'text', label: name, required: true })
   const boiler = { value: 'boiler', label: 'Boiler', sub_fields: [detail('make'), detail('model')] }
   const heating = {
-    ...{ name: 'heating_system', type: 'buttons', label: 'What heats your home?' },
-    ...{ enable_sub_fields: true, options: [boiler] },
+    name: 'heating_system',
+    type: 'buttons',
+    label: 'What heats your home?',
+    enable_sub_fields: true,
+    options: [boiler],
   }
   const heating_system = { sub_sections: [{ name: 'heating', fields: [heating] }] }
   const page = await open('heating_system', { sections: { heating_system } })

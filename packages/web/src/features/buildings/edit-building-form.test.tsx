@@ -14,7 +14,11 @@ afterEach(() => {
 
 const HOME: Building = {
   ...SAMPLE_HOME,
-  ...{ address1: '12 Main Street', city: 'Milwaukee', region: 'WI', country: 'US', zip: '53202' },
+  address1: '12 Main Street',
+  city: 'Milwaukee',
+  region: 'WI',
+  country: 'US',
+  zip: '53202',
 }
 const SAVE = `PUT /api/v1/buildings/${HOME.id}`
 

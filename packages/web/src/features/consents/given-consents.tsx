@@ -10,7 +10,9 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 type Given = Consent & { readonly id: string }
 
 const TONE: Readonly<Record<ConsentState, ChipTone>> = {
-  ...{ effective: 'positive', ended: 'neutral', withdrawn: 'neutral' },
+  effective: 'positive',
+  ended: 'neutral',
+  withdrawn: 'neutral',
 }
 
 /** What was agreed to, newest first, with what was withdrawn or has ended. */

@@ -226,7 +226,9 @@ describe('the sections', () => {
       source_url: null,
     }
     const ownership = {
-      ...{ name: 'ownership', type: 'select', label: 'buildings:field.ownership' },
+      name: 'ownership',
+      type: 'select',
+      label: 'buildings:field.ownership',
       options: [{ value: 'rent', label: 'buildings:option.ownership.rent' }],
     }
     await show(
@@ -322,7 +324,10 @@ it('leads from an application to each thing that is asked, and says by when', as
   applications = [
     sampleRebate({ id: 'another', requested_edit: 'Something else.' }),
     sampleRebate({
-      ...{ id: asked.id, site_id: 'lane', requested_edit: 'Which model is it?', answer_by: '2031-12-01' },
+      id: asked.id,
+      site_id: 'lane',
+      requested_edit: 'Which model is it?',
+      answer_by: '2031-12-01',
       requested_comments: [
         {
           ...request,
@@ -377,8 +382,13 @@ it('tells more of an incentive: its text, its conditions and what it takes [S2-2
       ...ATTIC,
       document_list: [
         {
-          ...{ id: 'invoice', name: 'Paid invoice', description: '', is_required: 'true' },
-          ...{ min_files: 1, restrict_data_access: false, stage: 'application' },
+          id: 'invoice',
+          name: 'Paid invoice',
+          description: '',
+          is_required: 'true',
+          min_files: 1,
+          restrict_data_access: false,
+          stage: 'application',
         },
       ],
     },

@@ -22,7 +22,8 @@ export function ConnectionNotice({ buildingId, hasReadings }: { buildingId: stri
       <Notice
         tone={told === broken ? 'caution' : 'info'}
         title={t(told === broken ? 'connection.broken' : 'connection.awaited', {
-          ...{ utility: told.provider, date: given },
+          utility: told.provider,
+          date: given,
         })}
       >
         <p>{t(told === broken ? 'connection.broken_text' : 'connection.awaited_text')}</p>

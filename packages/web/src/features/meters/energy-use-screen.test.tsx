@@ -12,9 +12,22 @@ const SERIES = `/api/v1/meter_series/of_building/${HOME}`
 const OTHER = { ...SAMPLE_HOME, id: '0190a000-0000-7000-8000-000000000999', address1: '9 Harbor Street' }
 
 const STORED = {
-  ...{ fuel: 'electricity', unit: 'kWh', direction: 'import', step: 3600, point: '' },
-  ...{ building_id: HOME, source: 'file', utility: '', label: '', count: 3, missing: 0, estimated: 0 },
-  ...{ first: 1_735_740_000, end: 1_735_750_800, corrected: 0, updated_at: '2026-01-01T00:00:00.000Z' },
+  fuel: 'electricity',
+  unit: 'kWh',
+  direction: 'import',
+  step: 3600,
+  point: '',
+  building_id: HOME,
+  source: 'file',
+  utility: '',
+  label: '',
+  count: 3,
+  missing: 0,
+  estimated: 0,
+  first: 1_735_740_000,
+  end: 1_735_750_800,
+  corrected: 0,
+  updated_at: '2026-01-01T00:00:00.000Z',
 }
 
 const HOURS = `TYPE,DATE,START TIME,END TIME,USAGE,UNITS,COST,NOTES
@@ -58,7 +71,9 @@ function open(stored: readonly string[] = []): Served {
     [`GET /api/v1/meter_connections/of_building/${OTHER.id}`]: NO_UTILITY,
     [`GET /api/v1/energy_use/of_building/${HOME}`]: ({ query }) =>
       one('energy_use', HOME, {
-        ...{ by: query.get('by'), zone: 'America/New_York', series: [] },
+        by: query.get('by'),
+        zone: 'America/New_York',
+        series: [],
         ...(query.get('by') === 'hour' && { start: STORED.first }),
         ...(query.get('by') === 'day' && { first: '2025-01-01' }),
       }),

@@ -24,7 +24,8 @@ export function EnergyUseScreen() {
   const { t } = useTranslation('energy-use')
   const homeId = useHomeId()
   const building = useKeptQuery(homeId, 'building', {
-    ...{ queryKey: buildingQuery(homeId).queryKey, staleTime: 0 },
+    queryKey: buildingQuery(homeId).queryKey,
+    staleTime: 0,
     queryFn: (signal) => loadBuilding(homeId, signal),
   })
   // Readings may have been kept for another home, to which the page then goes.

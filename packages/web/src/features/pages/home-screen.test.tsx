@@ -8,29 +8,40 @@ import { HomeScreen } from './home-screen.tsx'
 const action = (label: string, url: string) => ({ label, url })
 const SECTIONS = [
   {
-    ...{ type: 'hero', title: 'Keep the heat', text: 'In eight minutes.' },
-    ...{ art_url: '/partner-assets/testville/hero.svg', art_alt: 'A house at dusk' },
+    type: 'hero',
+    title: 'Keep the heat',
+    text: 'In eight minutes.',
+    art_url: '/partner-assets/testville/hero.svg',
+    art_alt: 'A house at dusk',
     call_to_action: action('Start', '/sign-up'),
   },
   {
-    ...{ type: 'steps', title: 'Two steps' },
+    type: 'steps',
+    title: 'Two steps',
     items: [
       { title: 'Describe', text: 'Type and age.' },
       { title: 'Decide', text: 'In order.' },
     ],
   },
   {
-    ...{ type: 'rebates', title: 'Open now', text: 'Taken off the price.' },
+    type: 'rebates',
+    title: 'Open now',
+    text: 'Taken off the price.',
     items: [{ pictogram: 'attic', name: 'Attic', note: 'To R-60', amount: '$900' }],
     link: action('All rebates', '/how-it-works'),
   },
   {
-    ...{ type: 'copy', title: 'Our promise', text: 'No visit needed.', image_alt: 'Two advisors' },
+    type: 'copy',
+    title: 'Our promise',
+    text: 'No visit needed.',
+    image_alt: 'Two advisors',
     image_url: '/partner-assets/testville/advisors.svg',
     call_to_action: action('About us', '/about'),
   },
   {
-    ...{ type: 'callout', title: 'Rather talk?', text: 'A call costs nothing.' },
+    type: 'callout',
+    title: 'Rather talk?',
+    text: 'A call costs nothing.',
     call_to_action: action('Call us', 'tel:+18005550142'),
   },
 ]
@@ -55,17 +66,20 @@ it('shows each section in order with its picture, its words and its call to acti
   const has = (words: string) => expect.stringContaining(words)
   expect(shown).toEqual([
     {
-      ...{ title: 'Keep the heat', words: has('In eight minutes.') },
+      title: 'Keep the heat',
+      words: has('In eight minutes.'),
       picture: ['A house at dusk', '/partner-assets/testville/hero.svg'],
       link: ['Start', '/sign-up'],
     },
     { title: 'Two steps', words: expect.stringMatching(/Type and age\..*In order\./), link: null },
     {
-      ...{ title: 'Open now', words: expect.stringMatching(/Taken off the price\..*Attic.*To R-60.*\$900/) },
+      title: 'Open now',
+      words: expect.stringMatching(/Taken off the price\..*Attic.*To R-60.*\$900/),
       link: ['All rebates', '/how-it-works'],
     },
     {
-      ...{ title: 'Our promise', words: has('No visit needed.') },
+      title: 'Our promise',
+      words: has('No visit needed.'),
       picture: ['Two advisors', '/partner-assets/testville/advisors.svg'],
       link: ['About us', '/about'],
     },

@@ -8,7 +8,10 @@ export function ProgramAsked({ project }: { project: ProgramProject }) {
   if (requested_edit === null) return null
   const place = { id, kind: 'Program', building_id: site_id } as const
   const lines = asked.map(({ name, content, is_done, ...item }) => ({
-    ...{ name, content, is_done, to: updatePath(place, item) },
+    name,
+    content,
+    is_done,
+    to: updatePath(place, item),
   }))
   return <AskedList asked={requested_edit} lines={lines} answerBy={answer_by} />
 }

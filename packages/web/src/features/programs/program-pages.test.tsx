@@ -3,7 +3,6 @@ import { afterEach, expect, it } from 'vitest'
 import { dismissAll } from '../../platform/notices.ts'
 import {
   SAMPLE_PROJECT,
-  sampleMeasure,
   sampleOffer,
   samplePage,
   sampleQuestion,
@@ -11,6 +10,7 @@ import {
   sampleStep,
 } from '../../testing/sample-application.ts'
 import { SAMPLE_HOME } from '../../testing/sample-home.ts'
+import { sampleMeasure } from '../../testing/sample-measure.ts'
 import { many, one, serveCalls } from '../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest, renderPages } from '../../testing/with-app.tsx'
@@ -48,8 +48,11 @@ async function open(path: string, settings = {}, user: typeof SOMEBODY | null = 
       one('step_drafts', 'house', { project_id: crypto.randomUUID(), cn: 'house', draft: {} }),
     [`GET ${FAMILY}/measures/project-measures`]: () =>
       one('project_measures', 'p1', {
-        ...{ retrofits: PROJECT.retrofits, sum: '50.00', above_cap: '0.00' },
-        ...{ total_incentive: '50.00', cap_says: null },
+        retrofits: PROJECT.retrofits,
+        sum: '50.00',
+        above_cap: '0.00',
+        total_incentive: '50.00',
+        cap_says: null,
       }),
     [`GET ${FAMILY}/measures/type`]: () =>
       one('measure_type', '1', { uuid: '1', measure_type: 'fan', field_groups: [] }),

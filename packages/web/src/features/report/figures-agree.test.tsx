@@ -49,7 +49,10 @@ const rebate = (
   parts: IdentifiedIncentive['amount_formula']['parts'],
 ) =>
   sampleIncentive({
-    ...{ id, measure_ids, is_recommended: true, amount_formula: { parts, never_above_cost: true } },
+    id,
+    measure_ids,
+    is_recommended: true,
+    amount_formula: { parts, never_above_cost: true },
     // What a partner's catalogue says of the first of them.
     short_description: `Done well. In your home it saves about {{${measure_ids[0]}.money}} a year.`,
   })
@@ -81,8 +84,10 @@ const home = fc.record({
 const billsOf = (at: number) =>
   at % 3 === 0
     ? {
-        ...{ heating_bill_occurrence: 'monthly', electrical_bill_occurrence: 'monthly' },
-        ...{ heating_cost: 20 + (at % 7) * 40, electric_summer_cost: 30 + (at % 5) * 60 },
+        heating_bill_occurrence: 'monthly',
+        electrical_bill_occurrence: 'monthly',
+        heating_cost: 20 + (at % 7) * 40,
+        electric_summer_cost: 30 + (at % 5) * 60,
         ...(at % 2 === 0 && { electric_winter_cost: 40 + (at % 5) * 60 }),
       }
     : {}

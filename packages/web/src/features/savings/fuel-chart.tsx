@@ -22,7 +22,9 @@ export function FuelChart({ fuel, work }: { fuel: FuelSavings; work: HomeSavings
     expected === null
       ? t('savings.chart.point', { month: month(start, 'long'), year: yearOf(start), used: amount(used) })
       : t('savings.chart.point_after', {
-          ...{ month: month(start, 'long'), year: yearOf(start), used: amount(used) },
+          month: month(start, 'long'),
+          year: yearOf(start),
+          used: amount(used),
           expected: amount(expected),
         })
   return (
@@ -30,8 +32,10 @@ export function FuelChart({ fuel, work }: { fuel: FuelSavings; work: HomeSavings
       <div className="page">
         <SavingsChart
           title={t('savings.chart.title', {
-            ...{ fuel: nameOf(fuel.fuel), expected: amount(measured.expected) },
-            ...{ observed: amount(measured.observed), unit: sign },
+            fuel: nameOf(fuel.fuel),
+            expected: amount(measured.expected),
+            observed: amount(measured.observed),
+            unit: sign,
           })}
           subtitle={sub}
           label={sub}
@@ -88,11 +92,15 @@ function MonthTable({ months, caption }: TableProps) {
         { id: 'from', header: t('savings.table.from'), cell: ({ start }) => day(start) },
         { id: 'used', header: t('savings.table.used'), ...numeric, cell: ({ used }) => amount(used) },
         {
-          ...{ id: 'expected', header: t('savings.table.expected'), ...numeric },
+          id: 'expected',
+          header: t('savings.table.expected'),
+          ...numeric,
           cell: ({ expected }) => (expected === null ? '' : amount(expected)),
         },
         {
-          ...{ id: 'band', header: t('savings.table.band'), ...numeric },
+          id: 'band',
+          header: t('savings.table.band'),
+          ...numeric,
           cell: ({ band }) => (band === null ? '' : `± ${amount(band)}`),
         },
       ]}

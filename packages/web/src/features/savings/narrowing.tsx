@@ -61,7 +61,9 @@ export function Narrowing({ fuel, knownFrom, ends }: Props) {
             columns={[
               { id: 'days', header: t('savings.table.days'), cell: ({ days }) => days },
               {
-                ...{ id: 'band', header: t('savings.table.band'), isNumeric: true },
+                id: 'band',
+                header: t('savings.table.band'),
+                isNumeric: true,
                 cell: ({ band }) => `± ${percent(band)}`,
               },
             ]}

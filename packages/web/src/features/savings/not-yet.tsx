@@ -45,7 +45,10 @@ function Reason({ fuel }: { fuel: FuelSavings }) {
         {why !== null && t(`savings.why.${why}`)}{' '}
         {wanted !== null &&
           t('savings.not_yet.days', {
-            ...{ from: day(wanted.from), to: day(wanted.to), count: wanted.used_days, all: wanted.days },
+            from: day(wanted.from),
+            to: day(wanted.to),
+            count: wanted.used_days,
+            all: wanted.days,
           })}
       </p>
       {months.length > 0 && <p>{t('savings.not_yet.months', { months: months.join(', ') })}</p>}

@@ -48,7 +48,10 @@ const BOOKED: Visit = {
   },
 }
 const plan = (id: string, name: string, next_start_at: string | null, is_assigned = false) => ({
-  ...{ id, name, next_start_at, is_assigned },
+  id,
+  name,
+  next_start_at,
+  is_assigned,
   admin_id: null,
 })
 const NONE = 'No time slots available for this Energy Advisor, please select another one'

@@ -8,7 +8,9 @@ afterEach(() => {
 
 const send = (signal?: AbortSignal) =>
   uploadTransport(() => undefined)('/api/v1/documents', {
-    ...{ method: 'POST', body: new FormData(), signal },
+    method: 'POST',
+    body: new FormData(),
+    signal,
     headers: { authorization: 'Session', 'x-csrf-token': 'token-1' },
   })
 

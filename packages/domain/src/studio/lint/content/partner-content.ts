@@ -61,7 +61,9 @@ export const CONTENT_RULES = Object.keys(MESSAGES) as [ContentRule, ...ContentRu
 type Place = Pick<ContentFinding, 'document' | 'code' | 'path'>
 
 const finding = (place: Place, rule: ContentRule, params: FindingParams): ContentFinding => ({
-  ...{ ...place, rule, params },
+  ...place,
+  rule,
+  params,
   message: MESSAGES[rule](params),
 })
 
@@ -91,7 +93,8 @@ export const placedMeasures = (programs: readonly ProgramDefinition[]): PlacedMe
   programs.flatMap((program) =>
     program.measure_groups.flatMap(({ measures }, group) =>
       measures.map((measure, index) => ({
-        ...{ program, measure },
+        program,
+        measure,
         path: ['measure_groups', group, 'measures', index],
       })),
     ),

@@ -17,8 +17,13 @@ const MANY = 4_000
 const account = (number: number): UtilityAccount => {
   const place = { city: 'Sheboygan', region: 'WI', country: 'US', zip: '53081' }
   return {
-    ...{ accountId: `MANY-${number}`, first_name: 'Ida', last_name: 'Berg', email: null, ...place },
-    ...{ mailing_address: `${number} Pier Road`, site_permission: '' },
+    accountId: `MANY-${number}`,
+    first_name: 'Ida',
+    last_name: 'Berg',
+    email: null,
+    ...place,
+    mailing_address: `${number} Pier Road`,
+    site_permission: '',
     sites: [{ id: `S-${number}`, address1: `${number} Pier Road`, ...place }],
   }
 }

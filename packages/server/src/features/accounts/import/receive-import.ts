@@ -43,7 +43,11 @@ export async function receiveImport(
     const record = { type: 'account_import', id }
     return await change(db, scope, { action: 'account_import.create', record }, async (changeDb) => {
       const result = await insertImport(changeDb, {
-        ...{ partner_id: scope.partnerId, id, state: 'columns', file_name, ...received },
+        partner_id: scope.partnerId,
+        id,
+        state: 'columns',
+        file_name,
+        ...received,
         columns: JSON.stringify(columns),
         mapping: JSON.stringify(guessMapping(columns.map(({ heading }) => heading))),
         counts: JSON.stringify(NO_COUNTS),

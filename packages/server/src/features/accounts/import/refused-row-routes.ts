@@ -35,7 +35,9 @@ export const refusedRowRoutes =
         )
         return {
           data: rows.map(({ cells: _cells, ...attributes }) => ({
-            ...{ id: String(attributes.row), type: 'refused_row' as const, attributes },
+            id: String(attributes.row),
+            type: 'refused_row' as const,
+            attributes,
           })),
         }
       },

@@ -22,7 +22,13 @@ export async function insertRefusals(
   const { columns, records } = manyRows(
     'account_import_refusals',
     refusals.map(({ row, problem: { kind, field, value }, account, cells }) => ({
-      ...{ partner_id, import_id: id, row, account, kind, field, value },
+      partner_id,
+      import_id: id,
+      row,
+      account,
+      kind,
+      field,
+      value,
       cells: [...cells],
     })),
   )

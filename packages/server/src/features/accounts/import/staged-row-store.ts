@@ -17,7 +17,10 @@ export async function stageRows(
   const { columns, records } = manyRows(
     'account_import_rows',
     rows.map(({ row, data }) => ({
-      ...{ partner_id, import_id: id, row, data },
+      partner_id,
+      import_id: id,
+      row,
+      data,
       account_key: accountIdKey(data.account_id),
       site_key: accountIdKey(data.site_id),
     })),

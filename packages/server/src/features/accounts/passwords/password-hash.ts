@@ -12,8 +12,12 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
  */
 export const HASHES = { atOnce: 2, waiting: 20 } as const
 const inLine = fairQueue({
-  ...{ atOnce: HASHES.atOnce + 1, besideOthers: 1, givesWayMs: 500 },
-  ...{ waitingPerPartner: HASHES.waiting, waitingPerPerson: HASHES.waiting, refusedAs: 'accounts.busy' },
+  atOnce: HASHES.atOnce + 1,
+  besideOthers: 1,
+  givesWayMs: 500,
+  waitingPerPartner: HASHES.waiting,
+  waitingPerPerson: HASHES.waiting,
+  refusedAs: 'accounts.busy',
 })
 type Whose = { readonly partnerId: string }
 const NOBODYS: Whose = { partnerId: '' }

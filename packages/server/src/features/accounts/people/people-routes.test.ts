@@ -35,8 +35,11 @@ it('finds people by the address of a home and by a phone number, however it is w
   const building = { address1: '77 Pier Road', city: 'Kohler', region: 'WI', zip: '53081', country: 'US' }
   await test.app.inject({ method: 'POST', url: '/api/v1/buildings/', payload: { building }, headers })
   const fields = Object.entries({
-    ...{ FirstName: 'Avery', LastName: 'Novak', Email: 'a@example.test' },
-    ...{ MobilePhone: '920-555-0187', MailingPostalCode: '53081' },
+    FirstName: 'Avery',
+    LastName: 'Novak',
+    Email: 'a@example.test',
+    MobilePhone: '920-555-0187',
+    MailingPostalCode: '53081',
   }).map(([name, value]) => ({ name, value }))
   const contact = { method: 'POST', url: '/api/v1/contacts', payload: { fields }, headers } as const
   expect((await test.app.inject(contact)).statusCode).toBe(201)

@@ -33,7 +33,9 @@ export function issueLoginAs(
       to: user.email,
       language: user.language,
       values: {
-        ...{ name: calledName(user), admin: admin.name, reason },
+        name: calledName(user),
+        admin: admin.name,
+        reason,
         url: isGuest(user) ? '' : `${site}${pathTo('UserEdit')}`,
       },
     })

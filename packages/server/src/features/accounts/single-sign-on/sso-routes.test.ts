@@ -327,7 +327,9 @@ describe('SAML', () => {
     const mine = browser()
     const { searchParams } = new URL((await mine.open(`${LOGIN}?provider=saml`)).url)
     const asked = {
-      ...{ issuer: `${base}/metadata`, acs: `${base}/acs`, subject: 'subject-homeowner' },
+      issuer: `${base}/metadata`,
+      acs: `${base}/acs`,
+      subject: 'subject-homeowner',
       ...change,
       SAMLRequest: searchParams.get('SAMLRequest') ?? '',
       RelayState: searchParams.get('RelayState') ?? '',

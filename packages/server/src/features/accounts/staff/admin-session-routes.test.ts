@@ -141,7 +141,9 @@ describe('log in as', () => {
     const answer = await login(token, admin_id)
     const headers = { ...lakeshore, cookie: cookieOf(answer), 'x-csrf-token': answer.json().meta.csrf }
     const left = await test.app.inject({
-      ...{ method: 'DELETE', url: '/api/v1/auth/user_sessions/1', headers },
+      method: 'DELETE',
+      url: '/api/v1/auth/user_sessions/1',
+      headers,
     })
     return left.json().data.attributes.console_path
   }
@@ -318,7 +320,9 @@ describe('log in as', () => {
 describe('the language of the console', () => {
   const speak = (headers: SignedIn, language: unknown) =>
     test.app.inject({
-      ...{ method: 'PUT', url: '/api/v1/auth/admin_sessions/language', headers },
+      method: 'PUT',
+      url: '/api/v1/auth/admin_sessions/language',
+      headers,
       payload: { language },
     })
   const read = async (url: string, headers: SignedIn) => (await test.app.inject({ url, headers })).json()

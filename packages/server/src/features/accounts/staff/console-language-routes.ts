@@ -15,7 +15,8 @@ export const consoleLanguageRoutes =
       {
         config: { policy: 'admin' },
         schema: {
-          ...{ tags: ['Admin sessions'], body: SetConsoleLanguage },
+          tags: ['Admin sessions'],
+          body: SetConsoleLanguage,
           response: { 200: AdminSessionResponse },
         },
       },

@@ -8,7 +8,10 @@ const sendAccounts = async () => {
   const { payload, headers: type } = multipartBody({}, { name: 'accounts.csv', bytes })
   const as = await test.signIn('admin@lakeshore.test')
   const answer = await test.app.inject({
-    ...{ method: 'POST', url: ACCOUNT_IMPORTS, payload, headers: { ...as, ...type } },
+    method: 'POST',
+    url: ACCOUNT_IMPORTS,
+    payload,
+    headers: { ...as, ...type },
   })
   accountImport = answer.json().data.id
   return answer

@@ -28,8 +28,12 @@ const halfSignedIn = async () => {
 }
 const person = (email: string) => ({
   user: {
-    ...{ email, first_name: 'Ada', last_name: 'Byron', consent: true },
-    ...{ password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
+    email,
+    first_name: 'Ada',
+    last_name: 'Byron',
+    consent: true,
+    password: NEW_PASSWORD,
+    password_confirmation: NEW_PASSWORD,
   },
 })
 const ownUserId = async (): Promise<string> =>
@@ -149,7 +153,8 @@ export const staffSteps: readonly AuditStep[] = [
     () =>
       admin.post(`${SECURITY}/password`, {
         current_password: PASSWORD,
-        ...{ password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
+        password: NEW_PASSWORD,
+        password_confirmation: NEW_PASSWORD,
       }),
   ],
   [
@@ -158,7 +163,8 @@ export const staffSteps: readonly AuditStep[] = [
     async () => {
       await admin.post('/api/v1/auth/admin_sessions/forgot_password', { email: 'admin@lakeshore.test' })
       return admin.post('/api/v1/auth/admin_sessions/update_password', {
-        ...{ password: `${NEW_PASSWORD} again`, password_confirmation: `${NEW_PASSWORD} again` },
+        password: `${NEW_PASSWORD} again`,
+        password_confirmation: `${NEW_PASSWORD} again`,
         reset_password_token: await mailed(/\/admin\/password\?t=([\w-]+)/),
       })
     },
@@ -201,7 +207,10 @@ export const staffSteps: readonly AuditStep[] = [
         '/api/v1/auth/admin_user_sign_up',
         {
           user: {
-            ...{ email: 'walked3@lakeshore.test', first_name: 'Ivy', last_name: 'Stone', consent: true },
+            email: 'walked3@lakeshore.test',
+            first_name: 'Ivy',
+            last_name: 'Stone',
+            consent: true,
             who_dunnit_admin_id: adminId,
           },
         },
@@ -216,7 +225,8 @@ export const staffSteps: readonly AuditStep[] = [
         'POST',
         '/api/v1/auth/user_update_password',
         {
-          ...{ password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
+          password: NEW_PASSWORD,
+          password_confirmation: NEW_PASSWORD,
           reset_password_token: await mailed(/update-password\?t=([\w-]+)/),
         },
         lakeshore,

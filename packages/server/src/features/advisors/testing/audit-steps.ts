@@ -2,8 +2,14 @@ import { type AuditStep, asStaff, call, home, openForGood } from '../../../testi
 
 const ADVISORS_PATH = '/api/admin/v1/advisors'
 const walkedAdvisor = (name: string) => ({
-  ...{ name, email: 'walked-advisor@lakeshore.test', phone: '', languages: [], zips: [], time_zone: null },
-  ...{ is_active: true, project_type_ids: [] },
+  name,
+  email: 'walked-advisor@lakeshore.test',
+  phone: '',
+  languages: [],
+  zips: [],
+  time_zone: null,
+  is_active: true,
+  project_type_ids: [],
 })
 let advisor = ''
 

@@ -39,7 +39,8 @@ describe('a person withdraws an application', () => {
     })
     expect(await linesOf('application.withdraw')).toHaveLength(lines + 1)
     expect((await both.me.incentive(both.home, 'smart-thermostat')).classification).toMatchObject({
-      ...{ is_applied: false, is_available: true },
+      is_applied: false,
+      is_available: true,
     })
     expect((await both.reviewed(id)).moves).toEqual([])
     expect(refusalsOf(await withdraw(id))[0]?.[1]).toMatch(/^This application is decided/)
@@ -50,7 +51,9 @@ describe('a person withdraws an application', () => {
     const requests = [{ kind: 'upload', item_id: 'invoice', content: 'Once more, please.' }]
     expect((await both.staff('POST', `applications/${id}/requests`, { requests })).statusCode).toBe(201)
     expect((await withdraw(id)).json().data.attributes).toMatchObject({
-      ...{ status: 'withdrawn', requested_edit: null, document_upload_notify_list: [] },
+      status: 'withdrawn',
+      requested_edit: null,
+      document_upload_notify_list: [],
     })
   })
   it('of their own and no other', async () => {
@@ -75,7 +78,8 @@ describe('a person corrects an application that nobody has decided about', () =>
     expect(sent.statusCode, sent.body).toBe(200)
     expect(sent.json().data.attributes).toMatchObject({ status: 'submitted' })
     expect((await both.reviewed(id)).timeline.at(-1)).toMatchObject({
-      ...{ side: 'applicant', message: 'Corrected by the applicant.' },
+      side: 'applicant',
+      message: 'Corrected by the applicant.',
     })
     expect((await both.test.mailbox()).length).toBe(mails + 1)
     expect((await both.test.mailbox())[0]?.subject).toMatch(/^You corrected your application \d+$/)

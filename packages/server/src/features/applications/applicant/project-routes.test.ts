@@ -105,7 +105,9 @@ describe('applying for an incentive', () => {
     const { id, attributes } = made.json().data
     const visit = await me.incentive(cottage, 'home-visit')
     expect(attributes).toMatchObject({
-      ...{ programmable_type: 'Subsidy', programmable_id: visit.id, original_programmable_id: visit.id },
+      programmable_type: 'Subsidy',
+      programmable_id: visit.id,
+      original_programmable_id: visit.id,
       child_projects: [],
     })
     expect(attributes.project_status.user_scheduling_enabled).toBe(true)

@@ -21,7 +21,9 @@ export function receiptMail(scope: Scope, sent: HandedIn): MailRequest {
     to: person.email,
     language,
     values: {
-      ...{ name: person.name, number: sent.application.number, incentive: sent.name },
+      name: person.name,
+      number: sent.application.number,
+      incentive: sent.name,
       ...(sent.own && { subject: sent.own.subject, text: sent.own.text }),
       copy: lines.map(({ name, value }) => lineOf(name, value)).join('\n'),
       next: actor.guest ? `${next}\n\n${translate('applications:copy.guest')}` : next,

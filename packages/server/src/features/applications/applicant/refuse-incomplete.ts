@@ -26,7 +26,9 @@ export async function refuseIncomplete(
   rest: Rest,
 ): Promise<(question: string) => string | undefined> {
   const comments = await listComments(db, scope.access, {
-    ...{ building_id: buildingId, project_id: projectId, commentable_type: 'ListItem' },
+    building_id: buildingId,
+    project_id: projectId,
+    commentable_type: 'ListItem',
   })
   const contents = new Map(comments.map(({ commentable_id, content }) => [commentable_id, content]))
   const submission: Submission = {

@@ -53,7 +53,9 @@ export async function submitApplication(
       asked,
       { buildingId: building.id, projectId: null },
       {
-        ...{ requestedUploads: [], requestedEdits: [], consent: input.consent === true },
+        requestedUploads: [],
+        requestedEdits: [],
+        consent: input.consent === true,
         needsConsent: features(scope.partner.config, null).consent,
       },
     )
@@ -79,10 +81,13 @@ export async function submitApplication(
       scope,
       receiptMail(scope, {
         application: { id, kind: incentive.kind, building_id: building.id, number },
-        ...{ name: incentive.title, home: building, isUpdate: false },
+        name: incentive.title,
+        home: building,
+        isUpdate: false,
         lines: await rebateCopy(deps, db, scope, asked, {
           id,
-          ...{ amount, basis },
+          amount,
+          basis,
         }),
         next: nextOf(scope, application.status),
       }),
@@ -137,7 +142,10 @@ const newApplication = (
   building_id: string,
   { user_schedule = false, manager_schedule = false }: SubmitQuery,
 ): Extract<NewApplication, { incentive_id: string }> => ({
-  ...{ building_id, kind, incentive_id: id, project_type_id: project_type.id },
+  building_id,
+  kind,
+  incentive_id: id,
+  project_type_id: project_type.id,
   status: 'submitted',
   scheduled_by:
     user_schedule && schedule_plan.user.enabled

@@ -43,7 +43,8 @@ export async function updateApplication(
         requestedUploads: openItems(before, 'upload', asked.documents),
         requestedEdits: openItems(before, 'answer', asked.questions),
         // It was given when the application was submitted.
-        ...{ needsConsent: false, consent: true },
+        needsConsent: false,
+        consent: true,
       },
     )
     const isRequested = application.requested_edit !== null
@@ -56,7 +57,8 @@ export async function updateApplication(
       result: presentProject(after, scope.language),
       before: { status: application.status, is_requested: isRequested },
       after: {
-        ...{ status: after.status, is_requested: false },
+        status: after.status,
+        is_requested: false,
         ...(!isRequested && { corrected_at: deps.now().toISOString() }),
       },
     }
@@ -91,7 +93,8 @@ async function copyOf(
   const { id, number, building_id, programmable_type: kind } = project
   return {
     application: { id, kind, building_id, number },
-    ...{ name: project.title[scope.language] ?? '', isUpdate: true },
+    name: project.title[scope.language] ?? '',
+    isUpdate: true,
     home: await deps.buildingOf(db, scope, building_id),
     lines: await rebateCopy(deps, db, scope, asked, { id, ...amountOf(project) }),
     next: nextOf(scope, project.status),

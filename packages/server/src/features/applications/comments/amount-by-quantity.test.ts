@@ -28,11 +28,14 @@ it('follows the pieces answered: in the application, its copy, the list and for 
   expect(amount).toEqual({
     lines: [
       {
-        ...{ name: 'Smart thermostat', steps: ['2 × $100.00 = $200.00'], amount: '200.00' },
+        name: 'Smart thermostat',
+        steps: ['2 × $100.00 = $200.00'],
+        amount: '200.00',
         answers: [{ name: 'How many did you buy?', content: '2' }],
       },
     ],
-    ...{ above_cap: null, total: '200.00' },
+    above_cap: null,
+    total: '200.00',
   })
   expect((await both.correct(id, 'quantity', '1')).statusCode).toBe(200)
   expect(await both.project(id)).toMatchObject({ total_incentive: '100.00', applied_obj_quantity: 1 })

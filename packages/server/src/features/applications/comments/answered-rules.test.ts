@@ -30,7 +30,8 @@ const ruleOf = async (id: string): Promise<Line | undefined> =>
 it('a rule of a rebate is met by an answer of the application where the home tells nothing', async () => {
   const before = await both.me.incentive(both.home, 'gas-furnace')
   expect(before.eligibility.trace.find(({ code }) => code === 'heats-with-gas')).toMatchObject({
-    ...{ outcome: 'unknown', used: null },
+    outcome: 'unknown',
+    used: null,
   })
   const id = await applied('natural-gas')
   expect(await ruleOf(id)).toMatchObject({
@@ -76,7 +77,8 @@ it('a tier of the amount is decided by an answer, for the applicant as for the r
   expect(await both.project(id)).toMatchObject({ total_incentive: '350.00', total_basis: 'exact' })
   expect((await both.test.mailbox())[0]?.text).toContain('Rebate: $350.00')
   expect((await both.reviewed(id)).amount).toMatchObject({
-    ...{ total: '350.00', lines: [{ steps: ['A fixed sum of $350.00'], amount: '350.00' }] },
+    total: '350.00',
+    lines: [{ steps: ['A fixed sum of $350.00'], amount: '350.00' }],
   })
   expect((await both.correct(id, 'old-furnace-fuel', 'natural-gas')).statusCode).toBe(200)
   expect(await both.project(id)).toMatchObject({ total_incentive: '500.00', total_basis: 'exact' })

@@ -39,8 +39,11 @@ describe('an answer', () => {
       (await me.call('GET', `/api/v1/buildings/current?building_id=${home}`)).json().data.attributes.comments
     expect(await current(cottage)).toEqual([
       {
-        ...{ id, content: 'LP-4100-2201', project_id: null },
-        ...{ commentable_type: 'ListItem', commentable_id: 'account-number' },
+        id,
+        content: 'LP-4100-2201',
+        project_id: null,
+        commentable_type: 'ListItem',
+        commentable_id: 'account-number',
       },
     ])
     expect(await current(me.home('Birchwood Lane'))).toEqual([])

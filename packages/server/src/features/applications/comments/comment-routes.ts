@@ -44,7 +44,9 @@ export const commentRoutes =
       {
         config,
         schema: {
-          ...{ tags, params: z.object({ id: z.uuid() }), querystring: UpdateCommentQuery },
+          tags,
+          params: z.object({ id: z.uuid() }),
+          querystring: UpdateCommentQuery,
           body: UpdateComment,
           response: { 200: CommentResponse },
         },

@@ -84,8 +84,13 @@ export async function writeComment(
   const made = await db
     .insertInto('comments')
     .values({
-      ...{ partner_id: partnerId, id: newId(), user_id: ownerId, ...place, content },
-      ...{ created_at: at, updated_at: at },
+      partner_id: partnerId,
+      id: newId(),
+      user_id: ownerId,
+      ...place,
+      content,
+      created_at: at,
+      updated_at: at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

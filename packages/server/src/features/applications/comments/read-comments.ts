@@ -19,7 +19,8 @@ export const readComments = (
       if (application === undefined) throw new Problem('shared.not-found')
     }
     return await listComments(partnerDb, scope.access, {
-      ...{ project_id: project_id ?? null, commentable_type },
+      project_id: project_id ?? null,
+      commentable_type,
       ...(building_id !== undefined && { building_id }),
       ...(commentable_id !== undefined && { commentable_id }),
     })

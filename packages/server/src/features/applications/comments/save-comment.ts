@@ -212,5 +212,8 @@ const placeOf = ({
   commentable_type,
   commentable_id,
 }: StoredComment): CommentPlace => ({
-  ...{ building_id, project_id, commentable_type, commentable_id },
+  building_id,
+  project_id,
+  commentable_type,
+  commentable_id,
 })

@@ -30,7 +30,8 @@ export async function readDesk(
   const { decisions, cities: decided } = await readDecisions(db, scope, rules, asked)
   return {
     desk: {
-      ...{ programs, decisions },
+      programs,
+      decisions,
       late: await readLate(db, scope, rules, asked),
       ages: await readAges(db, scope, rules, asked),
       ...(await readWaiting(db, scope, { rules, names }, asked)),

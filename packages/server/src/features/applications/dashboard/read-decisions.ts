@@ -31,12 +31,18 @@ export async function readDecisions(
   const { asked: askedOf, median: answered } = await countAsked(db, scope, asked)
   return {
     decisions: {
-      ...{ approved: sum('approved'), declined: sum('declined'), withdrawn: sum('withdrawn') },
-      ...{ median_days: days(median), ninetieth_days: days(ninetieth) },
-      ...{ asked: askedOf, answered_days: days(answered) },
+      approved: sum('approved'),
+      declined: sum('declined'),
+      withdrawn: sum('withdrawn'),
+      median_days: days(median),
+      ninetieth_days: days(ninetieth),
+      asked: askedOf,
+      answered_days: days(answered),
     },
     cities: byCity.map(({ city, median, amount }) => ({
-      ...{ city, approved_amount: Number(amount), median_days: inTenths(median) },
+      city,
+      approved_amount: Number(amount),
+      median_days: inTenths(median),
     })),
   }
 }

@@ -27,12 +27,14 @@ export async function readLate(
 ): Promise<LateOfApplications> {
   const { count, oldest } = await lateApplications(db, scope, rules, asked)
   const neverOpened = await countNeverOpened(db, scope, rulesOfTab(rules, 'late') ?? [], {
-    ...{ zone: scope.partner.config.time_zone, program: asked.program },
+    zone: scope.partner.config.time_zone,
+    program: asked.program,
     shown: oldest.map(({ application_id }) => application_id),
   })
   return {
     applications: {
-      ...{ count, never_opened: neverOpened.count },
+      count,
+      never_opened: neverOpened.count,
       oldest: oldest.map((item) => ({
         ...item,
         is_never_opened: neverOpened.ids.includes(item.application_id),
@@ -56,7 +58,9 @@ export async function lateApplications(
 ): Promise<Late> {
   const zone = scope.partner.config.time_zone
   const filter = {
-    ...{ zone, isLate: true, rules: rulesOfTab(rules, 'late') },
+    zone,
+    isLate: true,
+    rules: rulesOfTab(rules, 'late'),
     ...(program !== undefined && { program: { isNot: false, values: [program] } }),
     ...(reviewerId !== undefined && { reviewer: { isNot: false, values: [reviewerId] } }),
   }
@@ -66,7 +70,10 @@ export async function lateApplications(
     oldest: rows.map((row): LateItem => {
       const rule = rules.find((candidate) => isOf(candidate, row))
       return {
-        ...{ application_id: row.id, number: row.number, name: row.applicant, what: rule?.name ?? '' },
+        application_id: row.id,
+        number: row.number,
+        name: row.applicant,
+        what: rule?.name ?? '',
         ...waited(zone, row.status_at, now),
         promised_days: rule?.promisedDays ?? 0,
       }
@@ -84,13 +91,18 @@ async function lateMessages(
   const promised_days = settings.staff_promises.message_working_days
   const { until: before } = dayRange(zone, undefined, lateFrom(dayIn(zone, now), promised_days))
   const rows = await listUnanswered(db, scope, {
-    ...{ before: before ?? now, program, limit: MOST_LATE },
+    before: before ?? now,
+    program,
+    limit: MOST_LATE,
     open: rules.filter(({ turn }) => turn !== 'closed'),
   })
   return {
     count: Number(rows[0]?.in_all ?? 0),
     oldest: rows.map(({ id, number, name, since, ...row }) => ({
-      ...{ application_id: id, number, name, promised_days },
+      application_id: id,
+      number,
+      name,
+      promised_days,
       what: rules.find((rule) => isOf(rule, row))?.name ?? '',
       ...waited(zone, since, now),
     })),

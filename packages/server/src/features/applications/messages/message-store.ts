@@ -61,8 +61,14 @@ export async function insertMessage(
   await db
     .insertInto('application_messages')
     .values({
-      ...{ partner_id: partnerId, id: newId(), application_id: applicationId, content, created_at: at },
-      ...{ side: by.side, by_id: by.id, by_name: by.name },
+      partner_id: partnerId,
+      id: newId(),
+      application_id: applicationId,
+      content,
+      created_at: at,
+      side: by.side,
+      by_id: by.id,
+      by_name: by.name,
     })
     .execute()
 }

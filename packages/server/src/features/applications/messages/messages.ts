@@ -49,7 +49,11 @@ export async function messagesOf(
   const isNew = (at: Date) => since === undefined || at > since
   return {
     messages: rows.map(({ id, side, by_name, content, created_at }) => ({
-      ...{ id, side, by: by_name, content, created_at: created_at.toISOString() },
+      id,
+      side,
+      by: by_name,
+      content,
+      created_at: created_at.toISOString(),
     })),
     unread: rows.filter((row) => row.side !== side && isNew(row.created_at)).length,
   }
@@ -137,7 +141,11 @@ async function tellReviewer(
     to: reviewer.email,
     language: staffLanguage(scope),
     values: {
-      ...{ reviewer: reviewer.name, name, number: application.number, incentive, message },
+      reviewer: reviewer.name,
+      name,
+      number: application.number,
+      incentive,
+      message,
       url: consoleUrl(scope, application.id),
     },
   })

@@ -39,8 +39,14 @@ export async function insertNote(
   await db
     .insertInto('application_notes')
     .values({
-      ...{ partner_id: partnerId, id: newId(), application_id: applicationId },
-      ...{ by_id: by.id, by_name: by.name, content: note.content, mentions, created_at: at },
+      partner_id: partnerId,
+      id: newId(),
+      application_id: applicationId,
+      by_id: by.id,
+      by_name: by.name,
+      content: note.content,
+      mentions,
+      created_at: at,
     })
     .execute()
 }

@@ -38,9 +38,14 @@ it('asks before the approval for nothing that exists only after the work', async
   const { question_list, document_list } = await both.me.incentive(both.home, 'attic-insulation')
   const stages = [...question_list, ...document_list].map(({ id, stage }) => [id, stage])
   expect(Object.fromEntries(stages)).toEqual({
-    ...{ 'account-number': 'application', started: 'application' },
-    ...{ 'owner-consent': 'application', quote: 'application' },
-    ...{ 'installed-on': 'payment', area: 'payment', invoice: 'payment', photos: 'payment' },
+    'account-number': 'application',
+    started: 'application',
+    'owner-consent': 'application',
+    quote: 'application',
+    'installed-on': 'payment',
+    area: 'payment',
+    invoice: 'payment',
+    photos: 'payment',
   })
   const id = await applied()
   const early = await both.me.answer(both.home, 'area', '900', { project_id: id })
@@ -97,7 +102,8 @@ it('asks once it is approved for what the payment needs, and pays when that is a
   expect(ids(documents).toSorted()).toEqual(['invoice', 'photos', 'photos'])
   expect(concerns).toEqual([
     {
-      ...{ item_id: 'area', name: 'How many square feet were insulated?' },
+      item_id: 'area',
+      name: 'How many square feet were insulated?',
       says: 'More than 10,000 square feet is unusual for a home: compare it with the invoice.',
     },
   ])
@@ -130,7 +136,8 @@ it('tells the reviewer of what older applications have against the rules', async
     .execute()
   expect((await both.reviewed(id)).concerns).toEqual([
     {
-      ...{ item_id: 'account-number', name: 'What is your account number?' },
+      item_id: 'account-number',
+      name: 'What is your account number?',
       says: 'Write the account number as on your bill, such as LP-4100-2201. It is at the top.',
     },
   ])

@@ -32,7 +32,9 @@ export async function planInBulk(
     const { application, rules } = found
     const { moves, asked, statusName } = rules
     planned.push({
-      ...{ id, number: application.number, revision: application.revision },
+      id,
+      number: application.number,
+      revision: application.revision,
       moves: moves.map((move) => ({ ...move, name: statusName(move.code) })),
       items: REQUEST_KINDS.flatMap((kind) =>
         asked[kind].map(({ id: itemId, name }) => ({ kind, id: itemId, name })),

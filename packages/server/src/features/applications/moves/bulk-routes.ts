@@ -23,7 +23,9 @@ export const bulkRoutes =
       { config, schema: { tags, body: BulkPlanRequest, response: { 200: BulkPlanResponse } } },
       async (request) => ({
         data: (await planInBulk(deps, scopeOf(request), request.body)).map(({ id, ...attributes }) => ({
-          ...{ id, type: 'planned_applications' as const, attributes },
+          id,
+          type: 'planned_applications' as const,
+          attributes,
         })),
       }),
     )

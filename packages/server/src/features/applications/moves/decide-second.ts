@@ -75,7 +75,8 @@ async function tellFirst(
 ): Promise<void> {
   const { money } = formats(scope.partner.config, scope.language)
   const content = translator(scope.language, scope.partner.config)('applications:not_confirmed', {
-    ...{ amount: money(Number(amount), 2), reason },
+    amount: money(Number(amount), 2),
+    reason,
   })
   const first = (await listColleagues(db, scope)).filter(({ id }) => id === by_id)
   await keepNote(deps, db, scope, application, content, first)

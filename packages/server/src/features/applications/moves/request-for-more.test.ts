@@ -31,7 +31,9 @@ afterAll(() => test.close())
 
 const staff = (method: 'GET' | 'POST', path: string, payload?: object) =>
   test.app.inject({
-    ...{ method, url: `/api/admin/v1/applications/${path}`, headers: reviewer },
+    method,
+    url: `/api/admin/v1/applications/${path}`,
+    headers: reviewer,
     ...(payload && { payload }),
   })
 const seen = async (id: string) => (await staff('GET', id)).json().data.attributes
@@ -103,7 +105,8 @@ describe('a request for more', () => {
     ).id
     const save = (answers: object) =>
       me.call('POST', `${FAMILY_AT}/prqs`, {
-        ...{ answerList: { [group]: answers }, details: { project_id: id, cn: 'house' } },
+        answerList: { [group]: answers },
+        details: { project_id: id, cn: 'house' },
       })
     const other = await save({ heated_area: 1850, year_built: '1801' })
     expect([other.statusCode, codeOf(other)]).toEqual([409, 'applications.not-asked'])
@@ -113,7 +116,7 @@ describe('a request for more', () => {
     expect((await me.attach(id, home, 'quote', 'both pages')).statusCode).toBe(201)
     const retrofit = [{ program_measure_id: project.retrofits[0].program_measure_id, quantity: 1 }]
     const measures = await me.call('POST', `${FAMILY_AT}/prqs`, {
-      ...{ details: { project_id: id, isFieldUpdate: true, retrofit } },
+      details: { project_id: id, isFieldUpdate: true, retrofit },
     })
     expect(codeOf(measures)).toBe('applications.not-asked')
 
@@ -128,7 +131,9 @@ describe('a request for more', () => {
 
     now = new Date(now.getTime() + 60_000)
     const sent = await me.call('POST', `${FAMILY_AT}/prqs`, {
-      ...{ accept_tnc: true, is_tc_update: true, details: { project_id: id, cn: 'terms' } },
+      accept_tnc: true,
+      is_tc_update: true,
+      details: { project_id: id, cn: 'terms' },
     })
     expect(sent.statusCode, sent.body).toBe(200)
     expect(await shown(id)).toMatchObject({ requested_edit: null })
@@ -196,8 +201,14 @@ describe('a request for more', () => {
   it('of a guest opens each thing from the mail, without a password', async () => {
     const email = 'asked@example.test'
     const { guest } = await beginGuest(test, {
-      ...{ first_name: 'Anne', last_name: 'Schroeder', email, mobile_phone: '920-555-0177' },
-      ...{ mailing_address: '602 Huron Street', city: 'Cleveland', zip: '53015', consent: true },
+      first_name: 'Anne',
+      last_name: 'Schroeder',
+      email,
+      mobile_phone: '920-555-0177',
+      mailing_address: '602 Huron Street',
+      city: 'Cleveland',
+      zip: '53015',
+      consent: true,
     })
     await sendKit(guest)
     const id = guest.projectId
@@ -219,11 +230,14 @@ describe('a request for more', () => {
     const token = link.split('#')[1] ?? ''
     const status = await guest.post('/api/v1/guest_links/status', { token })
     expect(status.json().data.attributes).toMatchObject({
-      ...{ may_resume: true, answer_by: '2026-07-01', asked: [{ item_id: 'drafty_doors', step: 'kit' }] },
+      may_resume: true,
+      answer_by: '2026-07-01',
+      asked: [{ item_id: 'drafty_doors', step: 'kit' }],
     })
     const change = (answers: object) =>
       guest.post(`${FAMILY_AT}/prqs`, {
-        ...{ answerList: { kit: answers }, details: { project_id: id, cn: 'kit' } },
+        answerList: { kit: answers },
+        details: { project_id: id, cn: 'kit' },
       })
     expect(codeOf(await change({ drafty_doors: 3, postal_address: 'Elsewhere' }))).toBe(
       'applications.not-asked',
@@ -236,12 +250,16 @@ it('staff see whom to call, who reviews it, and which required document is missi
   const id = await insulation()
   const before = await seen(id)
   expect(before).toMatchObject({
-    ...{ concerns: [], reviewer_id: null, contact: { phone: expect.stringMatching(/920-555-0134/) } },
+    concerns: [],
+    reviewer_id: null,
+    contact: { phone: expect.stringMatching(/920-555-0134/) },
   })
   const [reviewing] = before.reviewers
   const assignments = [{ id, from: null, to: reviewing.id }]
   const assigned = await test.app.inject({
-    ...{ method: 'POST', url: '/api/admin/v1/application_queue/assignments', headers: reviewer },
+    method: 'POST',
+    url: '/api/admin/v1/application_queue/assignments',
+    headers: reviewer,
     payload: { assignments },
   })
   expect(assigned.statusCode, assigned.body).toBe(200)

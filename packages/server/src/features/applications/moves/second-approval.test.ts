@@ -70,15 +70,15 @@ async function handIn(code = CODE): Promise<string> {
   await test.db
     .insertInto('applications')
     .values({
-      ...{
-        ...(await version(code)),
-        id,
-        user_id,
-        building_id,
-        kind: 'Program',
-        status: 'eligibility_review',
-      },
-      ...{ created_at: now, updated_at: now, submitted_at: now },
+      ...(await version(code)),
+      id,
+      user_id,
+      building_id,
+      kind: 'Program',
+      status: 'eligibility_review',
+      created_at: now,
+      updated_at: now,
+      submitted_at: now,
     })
     .execute()
   return id
@@ -120,7 +120,8 @@ describe('an amount above what is left of the budget', () => {
     const asked = await approve(waits, '600.01')
     expect(asked.statusCode, asked.body).toBe(201)
     expect(asked.json().data.attributes).toMatchObject({
-      ...{ status: 'eligibility_review', approved_amount: null },
+      status: 'eligibility_review',
+      approved_amount: null,
       waiting_approval: { amount: '600.01', why: 'left', reason: 'The invoice says so.', is_own: true },
       limits: { left: '600.00' },
       notes: [{ content: 'The invoice says so.' }],
@@ -136,7 +137,9 @@ describe('an amount above what is left of the budget', () => {
 
     expect((await decide(waits, admin)).statusCode).toBe(204)
     expect(await read(waits)).toMatchObject({
-      ...{ status: 'approved', approved_amount: '600.01', waiting_approval: null },
+      status: 'approved',
+      approved_amount: '600.01',
+      waiting_approval: null,
     })
     expect(await paymentOf(waits)).toMatchObject({ status: 'due', amount: '600.01' })
     expect(await inTab('second', admin)).toEqual([])
@@ -282,7 +285,8 @@ describe('an approved amount', () => {
     expect(waiting_approval).toMatchObject({ why: 'left' })
     await limit('900.00', '1050.00')
     expect((await correct(id, '1060.00')).json().data.attributes).toMatchObject({
-      ...{ status: 'approved', approved_amount: '1000.00' },
+      status: 'approved',
+      approved_amount: '1000.00',
       waiting_approval: { amount: '1060.00', why: 'cap', to: 'approved' },
     })
     expect((await decide(id, admin)).statusCode).toBe(204)

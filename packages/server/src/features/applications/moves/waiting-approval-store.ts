@@ -59,10 +59,15 @@ export async function insertWaiting(
   await db
     .insertInto('waiting_approvals')
     .values({
-      ...{ partner_id: partnerId, id: newId(), application_id: applicationId, ...waiting },
+      partner_id: partnerId,
+      id: newId(),
+      application_id: applicationId,
+      ...waiting,
       status: stands.select('status'),
       status_at: stands.select('status_at'),
-      ...{ by_id: by.id, by_name: by.name, created_at: at },
+      by_id: by.id,
+      by_name: by.name,
+      created_at: at,
     })
     .execute()
 }

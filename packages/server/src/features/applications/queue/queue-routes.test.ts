@@ -53,9 +53,19 @@ async function insert(index: number, status: string, days: number, email: string
   await test.db
     .insertInto('applications')
     .values({
-      ...{ partner_id: building.partner_id, id: newId(), number: 5000 + index, user_id: building.user_id },
-      ...{ building_id: building.id, kind: 'Program', program_id: programId, program_version: 1, status },
-      ...{ status_at: at, created_at: at, updated_at: at, submitted_at: at },
+      partner_id: building.partner_id,
+      id: newId(),
+      number: 5000 + index,
+      user_id: building.user_id,
+      building_id: building.id,
+      kind: 'Program',
+      program_id: programId,
+      program_version: 1,
+      status,
+      status_at: at,
+      created_at: at,
+      updated_at: at,
+      submitted_at: at,
       assigned_to: email === null ? null : (staff.get(email) ?? null),
     })
     .execute()

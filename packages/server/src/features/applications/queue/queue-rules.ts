@@ -53,7 +53,11 @@ export function statusRules(scope: Scope, versions: readonly StoredStatuses[], n
   const translate = translator(scope.language, scope.partner.config)
   const today = dayIn(scope.partner.config.time_zone, now)
   const ofIncentives = APPLICATION_STATUSES.map((status) => ({
-    ...{ program: null, status, turn: INCENTIVE_TURNS[status], promisedDays: null, lateFrom: null },
+    program: null,
+    status,
+    turn: INCENTIVE_TURNS[status],
+    promisedDays: null,
+    lateFrom: null,
     outcome: outcomeOf(status, INCENTIVE_TURNS[status] === 'closed', incentiveMoney(status)),
     name: translate(`incentives:status.${status}`),
   }))
@@ -62,7 +66,9 @@ export function statusRules(scope: Scope, versions: readonly StoredStatuses[], n
     return Object.entries(statuses).map(([status, definition]): StatusRule => {
       const promisedDays = definition.promise?.working_days ?? null
       return {
-        ...{ program: { id: program_id, version }, status, promisedDays },
+        program: { id: program_id, version },
+        status,
+        promisedDays,
         name: say(definition.name),
         turn: turnOf(definition),
         outcome: outcomeOf(status, definition.is_end, definition.money ?? null),

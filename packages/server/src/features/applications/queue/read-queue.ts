@@ -122,7 +122,8 @@ export const nextInQueue = ({ db, now }: Deps, scope: Scope, after: string | und
       {
         zone: scope.partner.config.time_zone,
         rules: rulesOfTab(rules, 'review'),
-        ...{ isLate: false, isWaiting: false },
+        isLate: false,
+        isWaiting: false,
         ofOrFree: ownId(scope),
         ...(after !== undefined && { except: after }),
       },
@@ -197,12 +198,10 @@ export const readOverview = ({ db, now }: Deps, scope: Scope): Promise<QueueOver
       [...entries].map(([value, label]) => ({ value, label }))
     const reviewers = await listReviewers(partnerDb, scope)
     return {
-      ...{
-        counts: { ...counts, late, second },
-        own_id: ownId(scope),
-        statuses: options(statuses),
-        programs: options(names),
-      },
+      counts: { ...counts, late, second },
+      own_id: ownId(scope),
+      statuses: options(statuses),
+      programs: options(names),
       reviewers: reviewers.map(({ id, name }) => ({ value: id, label: name })),
     }
   })

@@ -36,8 +36,11 @@ export async function handUnread(
   await db
     .insertInto('unread_applications')
     .values({
-      ...{ partner_id: partnerId, staff_id: to, application_id: applicationId },
-      ...{ why: 'assigned', since: at },
+      partner_id: partnerId,
+      staff_id: to,
+      application_id: applicationId,
+      why: 'assigned',
+      since: at,
     })
     .onConflict((conflict) => conflict.columns(['partner_id', 'staff_id', 'application_id']).doNothing())
     .execute()

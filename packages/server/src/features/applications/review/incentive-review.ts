@@ -107,7 +107,8 @@ function approvalAsks(
   const isForPayment = ({ stage, is_required }: ListItem | DocumentItem) =>
     stage === 'payment' && is_required === 'true'
   const ask = (kind: 'answer' | 'upload', { id, description }: ListItem | DocumentItem) => ({
-    ...{ kind, item_id: id },
+    kind,
+    item_id: id,
     content: [translate('applications:payment_item'), description].filter((part) => part !== '').join(' '),
   })
   const [asked, uploaded] = [questions.filter(isForPayment), documents.filter(isForPayment)]
@@ -202,7 +203,9 @@ function answerOf(
     is_restricted: item.restrict_data_access,
     content: comment === undefined || comment.content === '' ? null : words(comment.content),
     history: (comment?.versions ?? []).map(({ created_at, before, after }) => ({
-      ...{ at: created_at, before: words(before), after: words(after) },
+      at: created_at,
+      before: words(before),
+      after: words(after),
     })),
   }
 }

@@ -40,7 +40,8 @@ export async function readForStaff(
     const rules = await rulesIn(deps, db, scope, application)
     return {
       ...(await present(deps, db, scope, application, rules)),
-      ...{ ...reviewed, canned_texts },
+      ...reviewed,
+      canned_texts,
       contact: await contactOf(deps, db, scope, application, contactId),
       reviewer_id: application.assigned_to,
       reviewers: await listReviewers(db, scope),
@@ -86,9 +87,14 @@ async function present(
   const { id, user_id, status } = application
   const { name, statusName, statuses, moves, asked } = rules
   return {
-    ...{ number: application.number, revision: application.revision, kind: application.kind, name },
+    number: application.number,
+    revision: application.revision,
+    kind: application.kind,
+    name,
     program_version: application.program_version,
-    ...{ status, status_name: statusName(status), waits_for_applicant: waitsForApplicant(statuses, status) },
+    status,
+    status_name: statusName(status),
+    waits_for_applicant: waitsForApplicant(statuses, status),
     ...(await findDates(db, scope, id)),
     limits: await kindOf(deps, application).limits(db, scope, application),
     waiting_approval: await waitingOf(db, scope, id),
@@ -102,7 +108,9 @@ async function present(
     answer_by: application.answer_by,
     requests: (await listRequests(db, scope, id)).map(({ created_at, done_at, ...request }) => ({
       name: asked[request.kind].find((item) => item.id === request.item_id)?.name ?? '',
-      ...{ ...request, created_at: created_at.toISOString(), is_done: done_at !== null },
+      ...request,
+      created_at: created_at.toISOString(),
+      is_done: done_at !== null,
     })),
     timeline: (await listNamedStatuses(db, scope, id)).map(({ at, by_kind, by_name, message, ...line }) => ({
       at: at.toISOString(),
@@ -113,11 +121,15 @@ async function present(
     })),
     moves: moves.map((move) => ({ ...move, name: statusName(move.code) })),
     notes: (await listNotes(db, scope, id)).map(({ by_name, mentions, created_at, ...note }) => ({
-      ...{ id: note.id, by: by_name, content: note.content, created_at: created_at.toISOString() },
+      id: note.id,
+      by: by_name,
+      content: note.content,
+      created_at: created_at.toISOString(),
       mentions: mentions.map((colleague) => colleague.name),
     })),
     colleagues: (await listColleagues(db, scope)).map((colleague) => ({
-      ...{ id: colleague.id, name: colleague.name },
+      id: colleague.id,
+      name: colleague.name,
     })),
     ...(await messagesOf(db, scope, id, 'staff')),
     also: await listOthers(db, scope, application),
@@ -200,7 +212,9 @@ async function documentsOf(
       ...document,
       // The name of a file may tell what is in it.
       ...(is_restricted && { name: item }),
-      ...{ item, accepted_by: acceptedBy(document), is_restricted },
+      item,
+      accepted_by: acceptedBy(document),
+      is_restricted,
       message: is_restricted ? withheldFrom(scope) : null,
     }
   })

@@ -67,8 +67,10 @@ describe('staff ask for an answer and a document once more', () => {
       requested_comments: [{ item_id: 'quantity', name: 'How many did you buy?', is_done: false }],
       document_upload_notify_list: [
         {
-          ...{ item_id: 'invoice', name: 'Paid invoice' },
-          ...{ content: 'The invoice does not name the model.', is_done: false },
+          item_id: 'invoice',
+          name: 'Paid invoice',
+          content: 'The invoice does not name the model.',
+          is_done: false,
         },
       ],
       admin_document_upload: true,
@@ -131,8 +133,11 @@ describe('staff ask for an answer and a document once more', () => {
     const sent = await send()
     expect(sent.statusCode, sent.body).toBe(200)
     expect(sent.json().data.attributes).toMatchObject({
-      ...{ status: 'eligibility_review', requested_edit: null, requested_comments: [] },
-      ...{ document_upload_notify_list: [], admin_document_upload: false },
+      status: 'eligibility_review',
+      requested_edit: null,
+      requested_comments: [],
+      document_upload_notify_list: [],
+      admin_document_upload: false,
     })
     const building = (await me.call('GET', `/api/v1/buildings/current?building_id=${home}`)).json().data
     expect(building.attributes.total_project_update_requested).toBe(0)

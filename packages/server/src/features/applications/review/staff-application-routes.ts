@@ -112,7 +112,9 @@ const changeRoutes =
       {
         config,
         schema: {
-          ...{ tags, params: ById.extend({ rule: z.string().min(1).max(100) }), body: SettleRule },
+          tags,
+          params: ById.extend({ rule: z.string().min(1).max(100) }),
+          body: SettleRule,
           response: { 200: StaffApplicationResponse },
         },
       },

@@ -94,7 +94,10 @@ describe('staff see of an application', () => {
     const id = await applied()
     const seen = await read(id)
     expect(seen).toMatchObject({
-      ...{ kind: 'Offer', status: 'submitted', status_name: 'Submitted', waits_for_applicant: false },
+      kind: 'Offer',
+      status: 'submitted',
+      status_name: 'Submitted',
+      waits_for_applicant: false,
       applicant: { email: 'homeowner@lakeshore.test' },
       home: { id: home, name: 'Birchwood Lane' },
       answers: [{ item_id: 'account-number', content: 'LP-4100-2201' }, { item_id: 'quantity' }],
@@ -128,7 +131,9 @@ describe('staff see of an application', () => {
   it('to a program the same, with its promise', async () => {
     const seen = await read(await inProgram())
     expect(seen).toMatchObject({
-      ...{ kind: 'Program', status: 'eligibility_review', status_name: 'Eligibility Review' },
+      kind: 'Program',
+      status: 'eligibility_review',
+      status_name: 'Eligibility Review',
       promise: { working_days: expect.any(Number), due_on: expect.any(String) },
     })
     expect(seen.answers.map(({ content }: { content: string }) => content)).toEqual([
@@ -174,7 +179,8 @@ describe('a move', () => {
     const before = (await test.mailbox()).length
     const moved = await move(id, 'declined', { message: 'The work had begun.' })
     expect(moved.json().data.attributes).toMatchObject({
-      ...{ status: 'declined', moves: [] },
+      status: 'declined',
+      moves: [],
       timeline: [
         { status: 'Submitted' },
         { status: 'Eligibility Review', side: 'staff' },
@@ -204,7 +210,8 @@ describe('a move', () => {
     expect(pointers).toEqual(['/reason'])
     const approved = await move(id, 'approved', { reason: 'Seen on the invoice.', amount: '80.00' })
     expect(approved.json().data.attributes).toMatchObject({
-      ...{ status: 'approved', approved_amount: '80.00' },
+      status: 'approved',
+      approved_amount: '80.00',
       notes: [{ content: 'Seen on the invoice.' }],
     })
   })
@@ -221,10 +228,8 @@ describe('a move', () => {
     expect((await settle('seen', 'met', 0)).statusCode).toBe(409)
     const denied = await settle('seen', 'not_met')
     expect(denied.json().data.attributes.eligibility).toMatchObject({
-      ...{
-        verdict: 'not_eligible',
-        trace: [{ code: 'seen', outcome: 'not_met', finding: { by: expect.any(String) } }],
-      },
+      verdict: 'not_eligible',
+      trace: [{ code: 'seen', outcome: 'not_met', finding: { by: expect.any(String) } }],
     })
     expect((await move(id, 'approved', { amount: '80.00' })).statusCode).toBe(422)
     expect((await settle('seen', null)).json().data.attributes.eligibility.trace).toMatchObject([
@@ -261,7 +266,9 @@ it('an application to a program is handed back with what is asked, stops the clo
   const asked = await staff(reviewer, 'POST', `${id}/requests`, { requests, revision })
   expect(asked.statusCode, asked.body).toBe(201)
   expect(asked.json().data.attributes).toMatchObject({
-    ...{ status: 'information_requested', waits_for_applicant: true, promise: null },
+    status: 'information_requested',
+    waits_for_applicant: true,
+    promise: null,
     requests: [{ item_id: 'drafty_doors', is_done: false }],
   })
   const FAMILY = '/api/v1/fulfill-integrate'

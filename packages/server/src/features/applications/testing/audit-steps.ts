@@ -29,7 +29,9 @@ export const auditSteps: readonly AuditStep[] = [
       applied = records.data.find(({ id }: { id: string }) => id !== home).id
       return call('POST', '/api/v1/comments', {
         comment: {
-          ...{ commentable_type: 'ListItem', commentable_id: 'account-number', content: 'LP-4100-2201' },
+          commentable_type: 'ListItem',
+          commentable_id: 'account-number',
+          content: 'LP-4100-2201',
           building_id: applied,
         },
       })
@@ -134,15 +136,19 @@ export const auditSteps: readonly AuditStep[] = [
     'application.accept-document',
     async () => {
       const fields = {
-        ...{ documentable_type: 'DocumentItem', documentable_id: 'invoice' },
-        ...{ building_id: applied, project_id: application },
+        documentable_type: 'DocumentItem',
+        documentable_id: 'invoice',
+        building_id: applied,
+        project_id: application,
       }
       const { payload, headers: type } = multipartBody(fields, {
         name: 'lamps.pdf',
         bytes: samplePdf('lamps'),
       })
       await test.app.inject({
-        ...{ method: 'POST', url: '/api/v1/documents', payload },
+        method: 'POST',
+        url: '/api/v1/documents',
+        payload,
         headers: { ...headers, ...type },
       })
       const [document] = (await asStaff('GET', `${REVIEW}/${application}`)).json().data.attributes.documents
@@ -173,7 +179,8 @@ export const auditSteps: readonly AuditStep[] = [
       await call('POST', `${path}/moves`, large, await test.signIn('reviewer@lakeshore.test'))
       const { waiting_approval } = (await asStaff('GET', path)).json().data.attributes
       return asStaff('POST', `${path}/waiting_approvals/${waiting_approval.id}`, {
-        ...{ is_confirmed: false, reason: 'Too many digits.' },
+        is_confirmed: false,
+        reason: 'Too many digits.',
       })
     },
   ],

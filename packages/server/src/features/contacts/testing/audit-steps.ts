@@ -3,8 +3,11 @@ import { type AuditStep, call } from '../../../testing/audit-walk.ts'
 let contact = ''
 const aContact = (FirstName: string) => ({
   fields: Object.entries({
-    ...{ FirstName, LastName: 'Walker', Email: 'walker@example.test' },
-    ...{ MobilePhone: '920-555-0118', MailingPostalCode: '53081' },
+    FirstName,
+    LastName: 'Walker',
+    Email: 'walker@example.test',
+    MobilePhone: '920-555-0118',
+    MailingPostalCode: '53081',
   }).map(([name, value]) => ({ name, value })),
 })
 

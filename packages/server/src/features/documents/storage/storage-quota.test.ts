@@ -33,7 +33,9 @@ async function personAt(email: string): Promise<Person> {
   return { me, home: homes[0].id }
 }
 const placeOf = ({ home }: Person) => ({
-  ...{ documentable_type: 'Building', documentable_id: home, building_id: home },
+  documentable_type: 'Building',
+  documentable_id: home,
+  building_id: home,
 })
 const documentsOf = async ({ me }: Person): Promise<{ id: string }[]> =>
   (await test.app.inject({ url: URL_PATH, headers: me })).json().data
@@ -46,7 +48,9 @@ function give(person: Person, name: string, kilobytes = 0, replaced?: string) {
   const file = { name: `${name}.pdf`, bytes: padded(name, kilobytes) }
   const { payload, headers } = multipartBody(replaced === undefined ? placeOf(person) : {}, file)
   return test.app.inject({
-    ...{ method: replaced === undefined ? 'POST' : 'PUT', payload, headers: { ...person.me, ...headers } },
+    method: replaced === undefined ? 'POST' : 'PUT',
+    payload,
+    headers: { ...person.me, ...headers },
     url: replaced === undefined ? URL_PATH : `${URL_PATH}/${replaced}`,
   })
 }

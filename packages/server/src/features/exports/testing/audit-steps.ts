@@ -9,7 +9,11 @@ export const auditSteps: readonly AuditStep[] = [
     'export.make',
     () =>
       asStaff('POST', '/api/admin/v1/exports', {
-        ...{ what: 'people', columns: ['email'], kind: 'csv', bom: false, purpose: 'Walked' },
+        what: 'people',
+        columns: ['email'],
+        kind: 'csv',
+        bom: false,
+        purpose: 'Walked',
       }),
   ],
   [
@@ -17,7 +21,12 @@ export const auditSteps: readonly AuditStep[] = [
     'export-schedule.add',
     async () => {
       const answer = await asStaff('POST', SCHEDULES, {
-        ...{ what: 'people', columns: ['email'], kind: 'csv', bom: false, purpose: 'Walked', rhythm: 'week' },
+        what: 'people',
+        columns: ['email'],
+        kind: 'csv',
+        bom: false,
+        purpose: 'Walked',
+        rhythm: 'week',
       })
       scheduleId = answer.json().data.id
       return answer

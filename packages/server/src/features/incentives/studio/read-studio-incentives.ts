@@ -24,7 +24,12 @@ export const listStudioIncentives = ({ db }: IncentiveDeps, scope: Scope): Promi
     const published = live.map(({ id, code, version, definition, applications, archived_at }) => {
       const draft = drafts.find((each) => each.id === id)
       return {
-        ...{ id, code, version, applications, kind: definition.kind, is_active: definition.is_active },
+        id,
+        code,
+        version,
+        applications,
+        kind: definition.kind,
+        is_active: definition.is_active,
         name: definition.title[scope.language] ?? Object.values(definition.title)[0] ?? '',
         date_range: definition.date_range,
         is_archived: archived_at !== null,
@@ -34,7 +39,11 @@ export const listStudioIncentives = ({ db }: IncentiveDeps, scope: Scope): Promi
     const unpublished = drafts
       .filter(({ id }) => live.every((row) => row.id !== id))
       .map((draft) => ({
-        ...{ id: draft.id, version: null, applications: 0, draft: draftSaved(draft), is_archived: false },
+        id: draft.id,
+        version: null,
+        applications: 0,
+        draft: draftSaved(draft),
+        is_archived: false,
         ...namedBy(draft.document, scope),
       }))
     return [...published, ...unpublished].sort((a, b) => (a.code < b.code ? -1 : 1))

@@ -33,7 +33,9 @@ export const staffIncentiveRoutes =
 
     app.get(PATH, { config, schema: { tags, response: { 200: ListedIncentives } } }, async (request) => ({
       data: (await listStudioIncentives(deps, scopeOf(request))).map(({ id, ...attributes }) => ({
-        ...{ id, type: 'studio_incentives' as const, attributes },
+        id,
+        type: 'studio_incentives' as const,
+        attributes,
       })),
     }))
     app.post(

@@ -133,8 +133,13 @@ export async function writeVersion(
   await db
     .insertInto('incentive_versions')
     .values({
-      ...{ partner_id: partnerId, incentive_id: id, version, document: JSON.stringify(document) },
-      ...{ published_at: at, published_by: by, why },
+      partner_id: partnerId,
+      incentive_id: id,
+      version,
+      document: JSON.stringify(document),
+      published_at: at,
+      published_by: by,
+      why,
     })
     .onConflict((conflict) => conflict.columns(['partner_id', 'incentive_id', 'version']).doNothing())
     .execute()

@@ -57,7 +57,9 @@ export async function tryIncentive(
   )
     for (const { id: building_id, address, known } of homes)
       counter.add({
-        ...{ building_id, address, facts: known.facts },
+        building_id,
+        address,
+        facts: known.facts,
         incentive: decideIncentive(rules, known),
         live: liveRules && decideIncentive(liveRules, known),
       })

@@ -30,7 +30,9 @@ export const askProvider =
     const send = url.protocol === 'https:' ? requestSecure : requestPlain
     return new Promise((resolve, reject) => {
       const request = send(url, {
-        ...{ method, agent: false, signal: AbortSignal.timeout(timeoutMs) },
+        method,
+        agent: false,
+        signal: AbortSignal.timeout(timeoutMs),
         headers: {
           ...headers,
           ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),

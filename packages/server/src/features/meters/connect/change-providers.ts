@@ -36,7 +36,11 @@ export async function addProvider(
       throw new Problem('meters.too-many-providers', { params: { max: MOST_PROVIDERS } })
     const sealed_secret = seal(deps.secret, secret, 'meter connections')
     await insertProvider(db, {
-      ...{ partner_id: scope.partnerId, id, ...named, sealed_secret, created_at: deps.now() },
+      partner_id: scope.partnerId,
+      id,
+      ...named,
+      sealed_secret,
+      created_at: deps.now(),
     })
     return { result: undefined, after: named }
   })

@@ -23,13 +23,14 @@ const call = (
   headers: object = owner,
 ) => test.app.inject({ method, url, headers: { ...headers }, ...(payload && { payload }) })
 const named = () => ({
-  ...{
-    name: 'Lakeshore Grid',
-    authorization_url: `${utility.base}/authorize`,
-    token_url: `${utility.base}/token`,
-  },
-  ...{ revocation_url: `${utility.base}/revoke`, resource_url: `${utility.base}/resource` },
-  ...{ scope: 'FB=4_5_15;IntervalDuration=3600', client_id: utility.clientId, uses_pkce: true },
+  name: 'Lakeshore Grid',
+  authorization_url: `${utility.base}/authorize`,
+  token_url: `${utility.base}/token`,
+  revocation_url: `${utility.base}/revoke`,
+  resource_url: `${utility.base}/resource`,
+  scope: 'FB=4_5_15;IntervalDuration=3600',
+  client_id: utility.clientId,
+  uses_pkce: true,
 })
 
 beforeAll(async () => {
@@ -97,12 +98,14 @@ const shown = async () =>
   (await call('GET', `${CONNECTIONS}/of_building/${home}`))
     .json()
     .data.map(({ attributes }: { attributes: Record<string, unknown> }) => ({
-      ...{ state: attributes['state'], problem: attributes['problem'] },
+      state: attributes['state'],
+      problem: attributes['problem'],
       is_catching_up: attributes['is_catching_up'],
     }))
 const notify = (uri: string, id = provider) =>
   test.app.inject({
-    ...{ method: 'POST', url: `${NOTIFICATIONS}/${id}` },
+    method: 'POST',
+    url: `${NOTIFICATIONS}/${id}`,
     headers: { host: 'lakeshore.localhost', 'content-type': 'application/atom+xml' },
     payload: `<espi:BatchList xmlns:espi="http://naesb.org/espi"><espi:resources>${uri}</espi:resources></espi:BatchList>`,
   })
@@ -218,7 +221,9 @@ it('stores nothing of another account than the one that was connected', async ()
   expect(await stored()).toHaveLength(2)
   expect(await shown()).toEqual([{ state: 'connected', problem: 'other_account', is_catching_up: false }])
   expect((await call('GET', PROVIDERS, undefined, admin)).json().data[0].attributes).toMatchObject({
-    ...{ connected: 1, failing: 1, broken: 0 },
+    connected: 1,
+    failing: 1,
+    broken: 0,
   })
 })
 

@@ -53,7 +53,9 @@ export const connectionRoutes =
       {
         config: { ...config, rateLimit: RATE_LIMITS.work },
         schema: {
-          ...{ tags, params: OfBuilding, body: BeginConnection },
+          tags,
+          params: OfBuilding,
+          body: BeginConnection,
           response: { 201: BegunConnectionResponse },
         },
       },
@@ -87,9 +89,12 @@ export const connectionRoutes =
   }
 
 const present = (row: StoredConnection, providers: readonly StoredProvider[]): MeterConnection => ({
-  ...{ building_id: row.building_id, provider_id: row.provider_id },
+  building_id: row.building_id,
+  provider_id: row.provider_id,
   provider: providers.find(({ id }) => id === row.provider_id)?.name ?? '',
-  ...{ state: row.state, problem: row.problem, is_catching_up: isCatchingUp(row) },
+  state: row.state,
+  problem: row.problem,
+  is_catching_up: isCatchingUp(row),
   connected_at: row.connected_at?.toISOString() ?? null,
   pulled_at: row.pulled_at?.toISOString() ?? null,
 })

@@ -45,8 +45,13 @@ export async function beginConnection(
     const home = { building_id: buildingId, user_id: access.ownerId }
     if ((await deps.consentOf(db, scope, home)) === undefined) throw new Problem('meters.no-consent')
     await insertConnection(db, {
-      ...{ partner_id: partnerId, id, provider_id: providerId, ...home, state: 'asked' },
-      ...{ state_hash: hashOf(state), sealed_verifier: seal(deps.secret, verifier, 'meter connections') },
+      partner_id: partnerId,
+      id,
+      provider_id: providerId,
+      ...home,
+      state: 'asked',
+      state_hash: hashOf(state),
+      sealed_verifier: seal(deps.secret, verifier, 'meter connections'),
       created_at: deps.now(),
     })
     const url = authorizationUrl(provider, redirectUrl(scope), state, verifier)
@@ -78,7 +83,8 @@ export async function finishConnection(
   // Whoever waits for another system holds up none of the partner's other calls.
   leaveTurn(scope)
   const answer = await askForTokens(deps, provider, {
-    ...{ code, redirect_uri: redirectUrl(scope) },
+    code,
+    redirect_uri: redirectUrl(scope),
     ...(provider.uses_pkce && { code_verifier: verifier }),
   }).catch((cause: unknown) => {
     const isRefused = cause instanceof RefusedByProvider
@@ -126,7 +132,9 @@ function connected(
       if (each.provider_id === provider_id && each.state !== 'ended' && each.connected_at !== null)
         await endOne(deps, db, scope, building_id, each.id, 'ended')
     await updateConnection(db, scope, id, {
-      ...{ state: 'connected', sealed_tokens, resource_uri: `${origin}${pathname}` },
+      state: 'connected',
+      sealed_tokens,
+      resource_uri: `${origin}${pathname}`,
       connected_at: deps.now(),
     })
     await deps.pullSoon(db, scope, id)

@@ -94,8 +94,15 @@ const NONE: ConnectedHomes = { connected: 0, failing: 0, broken: 0 }
 function present(scope: Scope, row: StoredProvider, homes = NONE): MeterProvider {
   const { name, authorization_url, token_url, revocation_url, resource_url, uses_pkce, version } = row
   return {
-    ...{ name, authorization_url, token_url, revocation_url, resource_url, uses_pkce, version },
-    ...{ scope: row.scope, client_id: row.client_id },
+    name,
+    authorization_url,
+    token_url,
+    revocation_url,
+    resource_url,
+    uses_pkce,
+    version,
+    scope: row.scope,
+    client_id: row.client_id,
     notification_url: `${scope.site}${NOTIFICATIONS}/${row.id}`,
     redirect_url: redirectUrl(scope),
     ...homes,

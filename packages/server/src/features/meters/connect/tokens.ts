@@ -68,7 +68,9 @@ export async function revokeToken(deps: Deps, provider: StoredProvider, tokens: 
 /** How a utility takes the client by itself: it is asked for tokens with a code that it never gave. */
 export const askWithNoCode = (deps: Deps, provider: StoredProvider, redirect_uri: string) =>
   post(deps, provider, provider.token_url, {
-    ...{ grant_type: 'authorization_code', code: 'a-test-and-no-code', redirect_uri },
+    grant_type: 'authorization_code',
+    code: 'a-test-and-no-code',
+    redirect_uri,
     ...(provider.uses_pkce && { code_verifier: 'a-test-and-no-verifier-but-as-long-as-one-has-to-be' }),
   })
 

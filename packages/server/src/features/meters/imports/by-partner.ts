@@ -12,7 +12,10 @@ export async function byPartner(
   const config = partner?.configs[language]
   if (partner === undefined || config === undefined) return undefined
   return {
-    ...{ partnerId, language, partner: { id: partner.id, version: partner.version, config } },
-    ...{ actor: { kind: 'system' }, requestId: work },
+    partnerId,
+    language,
+    partner: { id: partner.id, version: partner.version, config },
+    actor: { kind: 'system' },
+    requestId: work,
   }
 }

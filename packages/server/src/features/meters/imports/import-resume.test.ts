@@ -65,7 +65,9 @@ async function upload(): Promise<string> {
   const bytes = Buffer.from(['account_number,site_number,meter,unit,start,end,value', ...rows].join('\n'))
   const { payload, headers } = multipartBody({}, { name: 'five.csv', type: 'text/csv', bytes })
   const received = await test.app.inject({
-    ...{ method: 'POST', url: PATH, payload },
+    method: 'POST',
+    url: PATH,
+    payload,
     headers: { ...admin, ...headers },
   })
   return received.json().data.id
@@ -91,7 +93,8 @@ it('goes on with the next meter when the server was killed between two, in the d
   await pauseIsOver(test.db, 'meters.import')
   await test.jobs.drain()
   expect(await shown(id)).toMatchObject({
-    ...{ state: 'done', counts: { done: 5, taken: 5, added: 65, unchanged: 0 } },
+    state: 'done',
+    counts: { done: 5, taken: 5, added: 65, unchanged: 0 },
   })
   expect(await pointsStored()).toEqual(['E-1 11', 'E-2 12', 'E-3 13', 'E-4 14', 'E-5 15'])
   const lines = await test.db

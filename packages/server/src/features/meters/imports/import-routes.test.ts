@@ -35,7 +35,9 @@ async function consent(home = homes[0]): Promise<string> {
 const upload = (bytes: Buffer, headers: object = admin) => {
   const body = multipartBody({}, { name: 'meters.csv', type: 'text/csv', bytes })
   return test.app.inject({
-    ...{ method: 'POST', url: PATH, payload: body.payload },
+    method: 'POST',
+    url: PATH,
+    payload: body.payload,
     headers: { ...headers, ...body.headers },
   })
 }
@@ -124,7 +126,8 @@ describe('an import of readings', () => {
 
   it('of a file that is none says why, in a code', async () => {
     expect(await dryRun(Buffer.from('<html><body>Sign in</body></html>'))).toMatchObject({
-      ...{ state: 'failed', problem: 'webPage' },
+      state: 'failed',
+      problem: 'webPage',
     })
     expect(await dryRun(Buffer.from('name,town\nA,B\n'))).toMatchObject({ problem: 'unknownTable' })
     const whole = feed('004417', 'S1').toString()
@@ -149,7 +152,9 @@ describe('an import of readings', () => {
     const { payload, headers } = multipartBody({}, { name: 'a.csv', bytes: Buffer.from('x') })
     const said = { 'content-length': '500100000' }
     const refused = await test.app.inject({
-      ...{ method: 'POST', url: PATH, payload },
+      method: 'POST',
+      url: PATH,
+      payload,
       headers: { ...admin, ...headers, ...said },
     })
     expect(refused.statusCode).toBe(413)

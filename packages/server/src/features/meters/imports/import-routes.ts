@@ -100,7 +100,13 @@ export const readingImportRoutes =
 async function present(db: PartnerDb, found: StoredReadingImport): Promise<ReadingImport> {
   const { state, file_name, problem, counts, started_by, version } = found
   return {
-    ...{ state, file_name, size: Number(found.size), problem, counts, started_by, version },
+    state,
+    file_name,
+    size: Number(found.size),
+    problem,
+    counts,
+    started_by,
+    version,
     not_taken: await countNotTaken(db, found),
     created_at: found.created_at.toISOString(),
     finished_at: found.finished_at?.toISOString() ?? null,

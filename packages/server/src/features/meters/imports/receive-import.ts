@@ -33,9 +33,14 @@ export async function receiveReadingImport(
     const record = { type: 'reading_import', id }
     return await change(db, scope, { action: 'reading_import.create', record }, async (changeDb) => {
       const result = await insertReadingImport(changeDb, {
-        ...{ partner_id: scope.partnerId, id, state: 'reading', file_name, size },
+        partner_id: scope.partnerId,
+        id,
+        state: 'reading',
+        file_name,
+        size,
         counts: JSON.stringify(NO_READING_COUNTS),
-        ...{ started_by: actorName(scope.actor), created_at: now() },
+        started_by: actorName(scope.actor),
+        created_at: now(),
       })
       await goOn(changeDb, scope, result)
       return { result, after: { file_name, size } }

@@ -31,7 +31,9 @@ export async function stageFile(
     await inPartner(deps.db, by, async (db) => {
       await deleteStaged(db, found)
       await moveReadingImport(db, found, {
-        ...{ state: 'failed', problem: error.code, finished_at: deps.now() },
+        state: 'failed',
+        problem: error.code,
+        finished_at: deps.now(),
       })
     })
     return false
@@ -76,8 +78,11 @@ function stagedOf(found: StoredReadingImport, meter: Meter, step: number, readin
     meter.home === undefined ? homeOfUsagePoint(meter.point) : { home: meter.home, point: meter.point }
   const series = seriesOf({ ...meter, point: named.point }, step)
   return {
-    ...{ partner_id: found.partner_id, import_id: found.id, count: readings.count },
-    ...{ home: JSON.stringify(named.home), series: JSON.stringify(series) },
+    partner_id: found.partner_id,
+    import_id: found.id,
+    count: readings.count,
+    home: JSON.stringify(named.home),
+    series: JSON.stringify(series),
     readings: JSON.stringify(packReadings(readings)),
   }
 }

@@ -28,7 +28,8 @@ const bring = (kWhADay: number, days = 365, to = home, step = DAY) =>
     series: { fuel: 'electricity', unit: 'kWh', direction: 'import', step, point: `E-${to}` },
     readings: [
       {
-        ...{ start: FIRST, seconds: step },
+        start: FIRST,
+        seconds: step,
         values: Array.from({ length: (days * DAY) / step }, () => (kWhADay * step) / DAY),
       },
     ],
@@ -38,8 +39,14 @@ const newHome = async () =>
   (
     await call('POST', '/api/v1/buildings/', {
       building: {
-        ...{ building_name: 'Followed', address1: '9 Elm Street', city: 'Milwaukee' },
-        ...{ region: 'WI', zip: '53202', country: 'US', construction_year: 1974, floor_area: 1800 },
+        building_name: 'Followed',
+        address1: '9 Elm Street',
+        city: 'Milwaukee',
+        region: 'WI',
+        zip: '53202',
+        country: 'US',
+        construction_year: 1974,
+        floor_area: 1800,
       },
     })
   ).json().data.id as string
@@ -131,7 +138,9 @@ describe('a report that follows the meters', () => {
     await bring(24, 365, worked)
     const finish = (ends: string) =>
       call('POST', `/api/v1/home_works/of_building/${worked}`, {
-        ...{ begins: ends, ends, measure_ids: ['attic_insulation'] },
+        begins: ends,
+        ends,
+        measure_ids: ['attic_insulation'],
       })
     expect((await finish('2025-01-08')).statusCode).toBe(200)
     await finish('2024-12-01')

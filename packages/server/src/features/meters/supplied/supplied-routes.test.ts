@@ -18,7 +18,9 @@ beforeAll(async () => {
   homes = await nameMeteredHomes(test, { account: '00-4417 229-a', owner })
   const admin = await test.signIn('admin@lakeshore.test')
   const made = await test.app.inject({
-    ...{ method: 'POST', url: '/api/admin/v1/api_keys', headers: admin },
+    method: 'POST',
+    url: '/api/admin/v1/api_keys',
+    headers: admin,
     payload: { name: 'Meters', scopes: ['readings_write'] },
   })
   key = made.json().data.attributes.key
@@ -32,12 +34,15 @@ beforeEach(async () => {
 
 const of = (more: object = {}, values: number[] = [1, 2, 3]) => ({
   home: { account_number: '004417229A', site_number: 'S0' },
-  ...{ series, readings: [{ start: START, seconds: HOUR, values }] },
+  series,
+  readings: [{ start: START, seconds: HOUR, values }],
   ...more,
 })
 const post = (payload: object, bearer = key, host = 'lakeshore.localhost') =>
   test.app.inject({
-    ...{ method: 'POST', url: '/api/outward/v1/readings', payload },
+    method: 'POST',
+    url: '/api/outward/v1/readings',
+    payload,
     headers: { host, authorization: `Bearer ${bearer}` },
   })
 async function send(...all: object[]) {
@@ -49,7 +54,10 @@ async function consent(home = homes[0]): Promise<string> {
   const url = `/api/v1/consents/of_building/${home}`
   const [{ purpose, version }] = (await test.app.inject({ url, headers: owner })).json().meta.offered
   const given = await test.app.inject({
-    ...{ method: 'POST', url, headers: owner, payload: { purpose, version } },
+    method: 'POST',
+    url,
+    headers: owner,
+    payload: { purpose, version },
   })
   return given.json().data.id
 }
@@ -74,7 +82,9 @@ it('are announced to the partner’s systems when they change something, and wha
   await send(of())
   await send(of({}, [1, 5, 3, 4]))
   await test.app.inject({
-    ...{ method: 'POST', url: `/api/v1/meter_series/of_building/${homes[0]}`, headers: owner },
+    method: 'POST',
+    url: `/api/v1/meter_series/of_building/${homes[0]}`,
+    headers: owner,
     payload: { series: { ...series, point: 'own' }, readings: of().readings },
   })
   const told = await test.db.selectFrom('outbox').select(['type', 'data']).orderBy('id').execute()
@@ -120,7 +130,9 @@ it('come under the terms of the programs where the partner says so, which is rec
   expect(data).toMatchObject([{ attributes: { basis: 'program_terms', state: 'effective' } }])
   expect(data[0].attributes.text).toContain('terms of its programs')
   await test.app.inject({
-    ...{ method: 'POST', url: `/api/v1/consents/${data[0].id}/withdraw`, headers: owner },
+    method: 'POST',
+    url: `/api/v1/consents/${data[0].id}/withdraw`,
+    headers: owner,
     payload: { erase: false },
   })
   expect(await send(of())).toEqual([{ not_taken: 'consent_withdrawn' }])
@@ -132,7 +144,9 @@ it('are for a key that may send them, of homes of its own partner, and bounded',
   expect((await post({ series: Array.from({ length: 101 }, () => of()) })).statusCode).toBe(422)
   const admin = await test.signIn('admin@lakeshore.test')
   const made = await test.app.inject({
-    ...{ method: 'POST', url: '/api/admin/v1/api_keys', headers: admin },
+    method: 'POST',
+    url: '/api/admin/v1/api_keys',
+    headers: admin,
     payload: { name: 'Reader', scopes: ['homes'] },
   })
   expect((await post({ series: [of()] }, made.json().data.attributes.key)).statusCode).toBe(403)

@@ -19,7 +19,9 @@ export const suppliedRoutes =
         config: { policy: 'key:readings_write', rateLimit: RATE_LIMITS.key },
         bodyLimit: PACKED_LIMITS.bytes,
         schema: {
-          ...{ tags: ['For your own systems'], security: [{ apiKey: [] }], body: SuppliedReadings },
+          tags: ['For your own systems'],
+          security: [{ apiKey: [] }],
+          body: SuppliedReadings,
           summary: 'Stores readings of meters of your customers',
           description:
             'Each series is stored or refused by itself. Sending the same again changes nothing, so a call that failed can be repeated.',

@@ -13,8 +13,13 @@ const PROVIDERS = '/api/admin/v1/meter_providers'
 const CONNECTIONS = '/api/v1/meter_connections'
 const address = (path: string) => `https://utility.example/${path}`
 const utility = {
-  ...{ name: 'Lakeshore Grid', authorization_url: address('authorize'), token_url: address('token') },
-  ...{ revocation_url: null, resource_url: address('resource'), scope: 'FB=4', client_id: 'hearthlight' },
+  name: 'Lakeshore Grid',
+  authorization_url: address('authorize'),
+  token_url: address('token'),
+  revocation_url: null,
+  resource_url: address('resource'),
+  scope: 'FB=4',
+  client_id: 'hearthlight',
   uses_pkce: true,
 }
 let provider = ''
@@ -41,7 +46,8 @@ export const auditSteps: readonly AuditStep[] = [
     'meter_series.save',
     async () => {
       const made = await asStaff('POST', '/api/admin/v1/api_keys', {
-        ...{ name: 'Meters', scopes: ['readings_write'] },
+        name: 'Meters',
+        scopes: ['readings_write'],
       })
       await test.db
         .updateTable('users')
@@ -52,7 +58,8 @@ export const auditSteps: readonly AuditStep[] = [
       const [{ purpose, version }] = (await call('GET', url)).json().meta.offered
       await call('POST', url, { purpose, version }, headers)
       const supplied = {
-        ...{ home: { account_number: 'WALK1', address: '9 Elm St' }, series: { ...series, point: 'sent' } },
+        home: { account_number: 'WALK1', address: '9 Elm St' },
+        series: { ...series, point: 'sent' },
         readings: [{ start: START, seconds: 3600, values: [0.4] }],
       }
       const authorization = `Bearer ${made.json().data.attributes.key}`

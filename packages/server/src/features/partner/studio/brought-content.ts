@@ -20,7 +20,8 @@ export function readBrought({
   if (read.kind === 'valid') return read.content
   const { name, mistake } = read
   throw new Problem('partner.file-bad-content', {
-    ...{ params: { name }, fields: [{ pointer: '/file', message: `${name}: ${mistake}` }] },
+    params: { name },
+    fields: [{ pointer: '/file', message: `${name}: ${mistake}` }],
   })
 }
 

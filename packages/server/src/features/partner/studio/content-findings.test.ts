@@ -36,7 +36,11 @@ it('tells of the draft as it was saved what the incentives say otherwise, with t
   expect((await admin.put(`${STUDIO}/draft`, { revision: 0, patches })).statusCode).toBe(200)
   expect(await findings()).toEqual([
     {
-      ...{ document: 'site', id: null, name: '', path: NOTE, rule: 'not-paid-by' },
+      document: 'site',
+      id: null,
+      name: '',
+      path: NOTE,
+      rule: 'not-paid-by',
       params: { incentive: 'attic-insulation', sum: 9999 },
     },
   ])
@@ -46,10 +50,8 @@ it('tells of the draft as it was saved what the incentives say otherwise, with t
 
 it('finds pictures that are named and not there, and none that is', async () => {
   const uploaded = await admin.post(`${STUDIO}/pictures`, {
-    ...{
-      name: 'logo.svg',
-      content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'),
-    },
+    name: 'logo.svg',
+    content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'),
   })
   const gone = '/partner-pictures/00000000-0000-4000-8000-000000000001.png'
   const patches = [
@@ -82,9 +84,12 @@ it('names the incentive that is to be opened, and the place in it', async () => 
   await openIncentivesWith(test, new Date(), 'led-pack', { description })
   expect(await findings()).toEqual([
     {
-      ...{ document: 'catalogue', id: await idOf('incentives', 'led-pack'), rule: 'not-paid' },
+      document: 'catalogue',
+      id: await idOf('incentives', 'led-pack'),
+      rule: 'not-paid',
       name: expect.stringMatching(/LED/),
-      ...{ path: ['incentive', 'description', 'en'], params: { sum: 5 } },
+      path: ['incentive', 'description', 'en'],
+      params: { sum: 5 },
     },
   ])
 })

@@ -36,7 +36,11 @@ export async function createPartner(
   const icon = given.logo ? logo : await draw('icon.svg', drawn.icon)
   const config = newPartnerConfig(given, { logo, icon, art: await draw('hero.svg', drawn.hero) })
   const published = await publishConfig(deps.db, given.code, config, {
-    ...{ at: deps.now(), by, author: authorOf(scope), kind: 'new', reason: given.name },
+    at: deps.now(),
+    by,
+    author: authorOf(scope),
+    kind: 'new',
+    reason: given.name,
   })
   if (published.kind === 'invalid') throw taken('/host', 'partner:studio.host_taken')
   deps.directory.forget()

@@ -65,7 +65,9 @@ export async function writeDraft(
   if (JSON.stringify(config).length > MOST_CONFIGURATION) throw new Problem('shared.too-big')
   const author = authorOf(scope)
   const common = {
-    ...{ author_id: author.id, author_name: author.name, saved_at: at },
+    author_id: author.id,
+    author_name: author.name,
+    saved_at: at,
     ...(imported !== undefined && { imported: JSON.stringify(imported), kind: 'import' as const }),
     ...(content !== undefined && { content: isNothing(content) ? null : JSON.stringify(content) }),
   }

@@ -115,7 +115,9 @@ export async function bringIn(
   return await inTransaction(deps.db, async (transaction) => {
     const state = await currentState(transaction, scope, revision)
     const what = {
-      ...{ sides: sidesOf(state), choices, action: 'partner.bring-in' },
+      sides: sidesOf(state),
+      choices,
+      action: 'partner.bring-in',
       base: state.published.number,
     }
     return await mergeInto(transaction, deps.now(), scope, state, what)
@@ -168,7 +170,8 @@ async function mergeInto(
 }
 
 const counts = ({ programs, incentives }: SiteContent) => ({
-  ...{ programs: programs.length, incentives: incentives.length },
+  programs: programs.length,
+  incentives: incentives.length,
 })
 
 /** Values of JSON documents; the compiler has forgotten that they are. */

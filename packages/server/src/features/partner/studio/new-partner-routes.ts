@@ -15,7 +15,8 @@ export const newPartnerRoutes =
     app.post(
       '/api/admin/v1/partners',
       {
-        ...{ config: { policy: 'operator' }, bodyLimit: LARGE_BODY },
+        config: { policy: 'operator' },
+        bodyLimit: LARGE_BODY,
         schema: { tags: ['Studio'], body: NewPartner, response: { 201: NewPartnerResponse } },
       },
       async (request, reply) => {

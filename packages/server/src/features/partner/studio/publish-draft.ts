@@ -111,8 +111,12 @@ async function schedule(
   const what = { action: 'partner.schedule', record: partnerRecord(scope) }
   return await changePlatform(db, scope, what, async (changeDb) => {
     await updateVersion(changeDb, version, {
-      ...{ status: 'scheduled', publish_at: when, reason, failure: null },
-      ...{ author_id: author.id, author_name: author.name },
+      status: 'scheduled',
+      publish_at: when,
+      reason,
+      failure: null,
+      author_id: author.id,
+      author_name: author.name,
     })
     return {
       result: version.number,

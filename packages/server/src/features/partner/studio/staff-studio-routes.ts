@@ -134,7 +134,9 @@ const versionRoutes =
       {
         config,
         schema: {
-          ...{ tags, params: VersionNumber, body: RollBackRequest },
+          tags,
+          params: VersionNumber,
+          body: RollBackRequest,
           response: { 201: StudioVersionResponse },
         },
       },
@@ -169,7 +171,8 @@ const fileRoutes =
     app.post(
       `${url}/import`,
       {
-        ...{ config: { ...config, rateLimit: RATE_LIMITS.upload }, bodyLimit: FILE_LIMITS.bytes },
+        config: { ...config, rateLimit: RATE_LIMITS.upload },
+        bodyLimit: FILE_LIMITS.bytes,
         schema: { tags, body: ImportRequest, response: { 200: MergeResponse } },
       },
       async (request) =>

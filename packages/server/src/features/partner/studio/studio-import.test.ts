@@ -31,7 +31,9 @@ async function publishIn(where: Environment, changes: Readonly<Record<string, un
   const revision = await revisionIn(where)
   if (patches.length > 0) await where.browser.put(`${STUDIO}/draft`, { revision, patches })
   const published = await where.browser.post(`${STUDIO}/versions`, {
-    ...{ revision: await revisionIn(where), reason: 'Next', at: null },
+    revision: await revisionIn(where),
+    reason: 'Next',
+    at: null,
   })
   expect(published.statusCode).toBe(201)
 }
@@ -47,8 +49,14 @@ async function madeIn({ test }: Environment, languages: readonly string[]): Prom
   await operator.signIn('operator@platform.test')
   const made = await operator.post('/api/admin/v1/partners', {
     ...prairie,
-    ...{ name: 'Prairie Power', contact_email: 'home@prairie.test', country: 'US', languages, logo: null },
-    ...{ admin_name: 'Pia Prairie', admin_email: 'pia@prairie.test', colour: '#2f6f3a' },
+    name: 'Prairie Power',
+    contact_email: 'home@prairie.test',
+    country: 'US',
+    languages,
+    logo: null,
+    admin_name: 'Pia Prairie',
+    admin_email: 'pia@prairie.test',
+    colour: '#2f6f3a',
     modules: ['assessment', 'incentives', 'applications', 'guests'],
   })
   expect(made.statusCode, made.body).toBe(201)
@@ -86,7 +94,8 @@ it('carries a site to another environment and back, and asks only about what bot
   expect(decided).toMatchObject({ conflicts: [], changes: 2 })
   await publishIn(production, {})
   expect(await configIn(production)).toMatchObject({
-    ...{ name: 'Made in staging', contact_phone: '1-800-555-0001' },
+    name: 'Made in staging',
+    contact_phone: '1-800-555-0001',
     website_url: 'https://live.lakeshore.test',
   })
 })
@@ -94,7 +103,8 @@ it('carries a site to another environment and back, and asks only about what bot
 it('refuses the file of another partner', async () => {
   const file = (await staging.browser.get(`${STUDIO}/export`)).json()
   const refused = await production.browser.post(`${STUDIO}/import`, {
-    ...{ revision: await revisionIn(production), file: { ...file, code: 'tejo' } },
+    revision: await revisionIn(production),
+    file: { ...file, code: 'tejo' },
   })
   expect(refused.json().errors[0].code).toBe('partner.other-partners-file')
 })
@@ -105,7 +115,9 @@ it('brings no sign-on of the file along for an admin', async () => {
   const sso = { ...file.config.sso, login_url: 'https://elsewhere.example/sign-in' }
   const config = { ...file.config, sso, contact_name: 'Made in staging' }
   const answer = await production.browser.post(`${STUDIO}/import`, {
-    ...{ revision, file: { ...file, config }, choices: { contact_name: 'theirs' } },
+    revision,
+    file: { ...file, config },
+    choices: { contact_name: 'theirs' },
   })
   expect(answer.statusCode, answer.body).toBe(200)
   const draft = (await production.browser.get(`${STUDIO}/draft`)).json().data.attributes
@@ -150,11 +162,12 @@ describe('a whole site', () => {
     ...document,
     project_types: { sealing: words('Sealing', 'Sellado') },
     incentive: {
-      ...{ code, kind: 'Offer', project_type: 'sealing', incentive_tags: ['sealing'] },
-      ...{
-        title: words(`Door band ${code}`, `Burlete ${code}`),
-        recommendation_title: words('Band', 'Burlete'),
-      },
+      code,
+      kind: 'Offer',
+      project_type: 'sealing',
+      incentive_tags: ['sealing'],
+      title: words(`Door band ${code}`, `Burlete ${code}`),
+      recommendation_title: words('Band', 'Burlete'),
       short_description: words('$40 a home', '$40 por casa'),
       description: words('We pay $40.', 'Pagamos $40.'),
       amount: { parts: [{ kind: 'flat', amount: '40' }] },
@@ -333,7 +346,9 @@ describe('a whole site', () => {
     // What somebody else has brought, they do not publish either.
     await importIn(production, file)
     const late = await writer.browser.post(`${STUDIO}/versions`, {
-      ...{ revision: await revisionIn(production), reason: 'Next', at: null },
+      revision: await revisionIn(production),
+      reason: 'Next',
+      at: null,
     })
     expect(late.json().errors[0].code).toBe('partner.file-needs-programs')
   })

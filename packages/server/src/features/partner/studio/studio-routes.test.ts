@@ -52,7 +52,9 @@ describe('a draft', () => {
     expect([revision, config['name']]).toEqual([0, 'Lakeshore Power & Gas'])
     const saved = await save(admin, 0, ['name'], 'Lakeshore Energy')
     expect(saved.json().data.attributes).toMatchObject({
-      ...{ revision: 1, author_name: expect.stringMatching(/\w/), base: { number: base.number } },
+      revision: 1,
+      author_name: expect.stringMatching(/\w/),
+      base: { number: base.number },
       config: { name: 'Lakeshore Energy', country: 'US' },
     })
     expect(await siteName()).toBe('Lakeshore Power & Gas')
@@ -145,7 +147,10 @@ describe('publishing', () => {
     const published = await publish(admin, 1, null, 'A shorter name')
     expect(published.statusCode).toBe(201)
     expect(published.json().data.attributes).toMatchObject({
-      ...{ status: 'published', kind: 'edit', reason: 'A shorter name', changes: 1 },
+      status: 'published',
+      kind: 'edit',
+      reason: 'A shorter name',
+      changes: 1,
     })
     expect(await siteName()).toBe('Lakeshore Light')
     const { versions } = (await admin.get(`${STUDIO}/versions`)).json().data.attributes
@@ -153,7 +158,10 @@ describe('publishing', () => {
     expect([live.reason, live.status, before.status]).toEqual(['A shorter name', 'published', 'archived'])
     const rolled = await admin.post(`${STUDIO}/versions/${before.number}/roll_back`, { reason: 'Too short' })
     expect(rolled.json().data.attributes).toMatchObject({
-      ...{ number: live.number + 1, kind: 'roll-back', status: 'published', reason: 'Too short' },
+      number: live.number + 1,
+      kind: 'roll-back',
+      status: 'published',
+      reason: 'Too short',
     })
     expect(await siteName()).toBe('Lakeshore Power & Gas')
   })
@@ -165,7 +173,8 @@ describe('publishing', () => {
     expect(codesOf(passed)).toEqual(['partner.time-has-passed'])
     const scheduled = await publish(admin, 1, { day: '2026-11-18', time: '06:00' })
     expect(scheduled.json().data.attributes).toMatchObject({
-      ...{ status: 'scheduled', publish_at: '2026-11-18T12:00:00.000Z' },
+      status: 'scheduled',
+      publish_at: '2026-11-18T12:00:00.000Z',
     })
     await runDue()
     expect(await siteName()).toBe('Lakeshore Power & Gas')
@@ -228,13 +237,16 @@ describe('a preview', () => {
     expect(await siteName('lakeshore.localhost', { 'x-preview': token })).toBe('Drafted')
     expect(await siteName()).toBe('Lakeshore Power & Gas')
     const written = await test.app.inject({
-      ...{ method: 'POST', url: '/api/v1/auth/forgot_password', payload: { email: 'a@b.test' } },
+      method: 'POST',
+      url: '/api/v1/auth/forgot_password',
+      payload: { email: 'a@b.test' },
       headers: { host: 'lakeshore.localhost', 'x-preview': token },
     })
     expect(codesOf(written)).toEqual(['partner.preview-reads-only'])
     now = new Date(now.getTime() + 15 * 60_000)
     const ended = await test.app.inject({
-      ...{ url: '/api/v1/partners', headers: { host: 'lakeshore.localhost', 'x-preview': token } },
+      url: '/api/v1/partners',
+      headers: { host: 'lakeshore.localhost', 'x-preview': token },
     })
     expect(codesOf(ended)).toEqual(['partner.preview-ended'])
     admin = await signedIn('admin@lakeshore.test')
@@ -294,9 +306,15 @@ describe('a preview', () => {
 
 describe('a new partner', () => {
   const wanted = {
-    ...{ name: 'Prairie Electric', code: 'prairie', host: 'prairie.localhost', country: 'CA' },
-    ...{ admin_name: 'Pia Prairie', admin_email: 'pia@prairie.test' },
-    ...{ contact_email: 'home@prairie.test', languages: ['fr', 'en'], colour: '#7a2e8f' },
+    name: 'Prairie Electric',
+    code: 'prairie',
+    host: 'prairie.localhost',
+    country: 'CA',
+    admin_name: 'Pia Prairie',
+    admin_email: 'pia@prairie.test',
+    contact_email: 'home@prairie.test',
+    languages: ['fr', 'en'],
+    colour: '#7a2e8f',
     modules: ['assessment', 'incentives'],
   }
   it('is made of a few answers by an operator, and its site answers at once', async () => {
@@ -334,7 +352,8 @@ describe('a new partner', () => {
     expect(mail.text).toContain('//tundra.localhost')
     const password = 'a winter of forty weeks'
     const chosen = await test.app.inject({
-      ...{ method: 'POST', url: '/api/v1/auth/admin_sessions/invitation' },
+      method: 'POST',
+      url: '/api/v1/auth/admin_sessions/invitation',
       headers: { host: 'tundra.localhost' },
       payload: { password, password_confirmation: password, token, name: 'Tor Tundra' },
     })
@@ -352,7 +371,8 @@ describe('a new partner', () => {
     expect(code.json().errors[1]).toMatchObject({ source: { pointer: '/code' } })
     const host = await operator.post('/api/admin/v1/partners', {
       ...wanted,
-      ...{ code: 'steppe', host: 'tejo.localhost' },
+      code: 'steppe',
+      host: 'tejo.localhost',
     })
     expect(host.json().errors[1]).toMatchObject({ source: { pointer: '/host' } })
   })

@@ -47,7 +47,11 @@ export const auditSteps: readonly AuditStep[] = [
     'partner.agree-on-word',
     () =>
       studio().put(`${STUDIO_PATH}/translations/words`, {
-        ...{ language: 'en', source: 'grenier', text: 'attic', avoid: '', before: null },
+        language: 'en',
+        source: 'grenier',
+        text: 'attic',
+        avoid: '',
+        before: null,
       }),
   ],
   [
@@ -105,9 +109,16 @@ export const auditSteps: readonly AuditStep[] = [
       const operator = consoleBrowser(test.app)
       await operator.signIn('operator@platform.test')
       return operator.post('/api/admin/v1/partners', {
-        ...{ name: 'Walked', code: 'walked', host: 'walked.localhost', country: 'US', languages: ['en'] },
-        ...{ admin_name: 'Wil Walked', admin_email: 'wil@walked.test' },
-        ...{ contact_email: 'home@walked.test', colour: '#7a2e8f', modules: ['assessment'] },
+        name: 'Walked',
+        code: 'walked',
+        host: 'walked.localhost',
+        country: 'US',
+        languages: ['en'],
+        admin_name: 'Wil Walked',
+        admin_email: 'wil@walked.test',
+        contact_email: 'home@walked.test',
+        colour: '#7a2e8f',
+        modules: ['assessment'],
       })
     },
   ],

@@ -27,7 +27,10 @@ export async function listAnswerChanges(
     .execute()
   return rows.flatMap(({ at, before, after }) =>
     [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((question) => ({
-      ...{ question, at, before: answerOf(before?.[question]), after: answerOf(after?.[question]) },
+      question,
+      at,
+      before: answerOf(before?.[question]),
+      after: answerOf(after?.[question]),
     })),
   )
 }

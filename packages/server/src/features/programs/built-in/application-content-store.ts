@@ -64,7 +64,11 @@ export async function writeMeasure(
       partner_id: partnerId,
       id: newId(),
       application_id: applicationId,
-      ...{ measure, quantity, fields: json, created_at: at, updated_at: at },
+      measure,
+      quantity,
+      fields: json,
+      created_at: at,
+      updated_at: at,
     })
     .onConflict((conflict) =>
       conflict

@@ -52,7 +52,10 @@ export function createProject(
     }
     const application = {
       kind: 'Program',
-      ...{ building_id, program_id, program_version: version, status },
+      building_id,
+      program_id,
+      program_version: version,
+      status,
     } as const
     const { id } = await deps.applications.insert(db, scope.access, application, { at, by: scope.actor })
     await proposeMeasure(db, scope, definition, { project_id: id, measure }, at)

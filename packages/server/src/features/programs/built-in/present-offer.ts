@@ -47,6 +47,7 @@ const atHand = (program: ProgramDefinition): ProgramDefinition['have_at_hand'] =
   program.have_at_hand.length > 0
     ? program.have_at_hand
     : documentsAsked(program).map(({ question: name, help: description, required }) => ({
-        ...{ name, required },
+        name,
+        required,
         ...(description !== undefined && { description }),
       }))

@@ -165,7 +165,8 @@ export function presentDetails(
     }),
     promise: presentPromise(scope, application, now),
     may_move_to: ownEnds(programStatuses(program), row.status).map((code) => ({
-      ...{ code, status: nameOf(code) },
+      code,
+      status: nameOf(code),
     })),
     eligibility: eligibilityOf(program, answeredFacts(program, state), reader.language),
     program_version: row.program_version ?? 0,
@@ -180,7 +181,9 @@ export function promiseOf({ partner }: Scope, { row, program }: OpenApplication,
   const [from, today] = [dayIn(zone, row.status_since), dayIn(zone, now)]
   const due_on = promiseDay(from, promise.working_days)
   return {
-    ...{ working_days: promise.working_days, due_on, is_overdue: today > due_on },
+    working_days: promise.working_days,
+    due_on,
+    is_overdue: today > due_on,
     day: workingDaysSince(from, today),
   }
 }

@@ -45,7 +45,8 @@ function answers(
   translate: ReturnType<typeof translator>,
 ): readonly Line[] {
   const line = (codes: readonly string[], id: string, name: string, value: string) => ({
-    ...{ name, value: codes.includes(id) ? translate('applications:copy.confidential') : value },
+    name,
+    value: codes.includes(id) ? translate('applications:copy.confidential') : value,
   })
   const asked = sections.flatMap((section) => (section.question_type === 'Question' ? [section] : []))
   const responses = responsesOf(asked)

@@ -61,7 +61,8 @@ export const reviewedProgram = (deps: BuiltInDeps) => ({
         return statusMail(program, code, { ...named, ...own }, language)
       },
       next: (code: string) => nextIn(program, code, say),
-      ...{ statuses, moves: reviewerMoves(statuses, status) },
+      statuses,
+      moves: reviewerMoves(statuses, status),
       approvalAsks: null,
       asked: {
         answer: questionsOf(program).map(({ code, question }) => ({ id: code, name: say(question) })),
@@ -115,7 +116,9 @@ function missingIn(scope: Scope, { program, state, facts }: OpenApplication) {
       ({ code, required, visible_when }) => required && isMet(visible_when, facts) && !state.files[code],
     )
     .map(({ code, question }) => ({
-      ...{ item_id: code, name: say(question), says: translate('applications:document_missing') },
+      item_id: code,
+      name: say(question),
+      says: translate('applications:document_missing'),
     }))
 }
 
@@ -187,8 +190,13 @@ const restrictedFields = (scope: Scope, application: OpenApplication, { retrofit
     measureAnswers(scope, application, measure)
       .filter(({ is_restricted }) => is_restricted)
       .map(({ code, name, content }) => ({
-        ...{ item_id: `${measure.id}.${code}`, section: measure.name, name, content },
-        ...{ is_required: false, is_restricted: true, history: [] },
+        item_id: `${measure.id}.${code}`,
+        section: measure.name,
+        name,
+        content,
+        is_required: false,
+        is_restricted: true,
+        history: [],
       })),
   )
 

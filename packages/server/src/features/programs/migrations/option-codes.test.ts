@@ -51,9 +51,14 @@ function asBefore(definition: unknown, owner: object = RULES.owner): unknown {
 }
 
 const ANSWERS = {
-  ...{ year_built: 1974, heated_area: 1850, work_begun: 'false', owner: 'I rent it', owner_name: 'Batts' },
+  year_built: 1974,
+  heated_area: 1850,
+  work_begun: 'false',
+  owner: 'I rent it',
+  owner_name: 'Batts',
   // In the second language, in the first, one that has gone, and one that would be the code of another.
-  ...{ attic_today: 'Hasta R-11', rooms_cold: ['Sótano', 'Kitchen', 'Garage', 'kitchen'] },
+  attic_today: 'Hasta R-11',
+  rooms_cold: ['Sótano', 'Kitchen', 'Garage', 'kitchen'],
 }
 const DRAFTS = {
   house: { owner: 'Mía', heated_area: 2000, owner_name: null },
@@ -168,7 +173,8 @@ it('answers hold codes whatever language their words were of; what is no option 
   const { answers, measures, drafts } = await all()
   expect(answers).toEqual({
     ...ANSWERS,
-    ...{ owner: 'i_rent_it', attic_today: 'up_to_r_11' },
+    owner: 'i_rent_it',
+    attic_today: 'up_to_r_11',
     rooms_cold: ['basement', 'kitchen_2', 'Garage', 'kitchen'],
   })
   expect(measures).toEqual([
@@ -199,7 +205,9 @@ it('every version, draft and imported program is written with codes, the same fo
   ])
   expect(valueAt(older, [...OWNER, 'prefill', 'codes'])).toMatchObject({ i_do: ['own'], i_rent_it: ['rent'] })
   expect(valueAt(older, [...ATTIC, 'tells', 'codes'])).toEqual({
-    ...{ none: 'none', up_to_r_11: 'some', r_11_to_r_19: 'some' },
+    none: 'none',
+    up_to_r_11: 'some',
+    r_11_to_r_19: 'some',
   })
   expect(valueAt(older, [...MATERIAL, 'default_value'])).toBe('batts')
   expect(valueAt(older, ['question_groups', 0, 'questions', 3, 'visible_when', 'values'])).toEqual([
@@ -229,7 +237,9 @@ it('people read what they read before, in each language, and the amount is the s
   }
   const [english, spanish] = [await asked('en'), await asked('es')]
   expect(english.get('owner')).toMatchObject({
-    ...{ response: 'I rent it', response_option_id: 'i_rent_it', rules: RULES.owner.en },
+    response: 'I rent it',
+    response_option_id: 'i_rent_it',
+    rules: RULES.owner.en,
   })
   expect(spanish.get('owner')).toMatchObject({ response: 'La alquilo', rules: RULES.owner.es })
   expect(english.get('rooms_cold')?.response).toBe('Basement;Kitchen;Garage;kitchen')

@@ -31,8 +31,11 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hearthlight-remote-'))
   portal = await buildApp({
     environment: readEnvironment({
-      ...{ LOG_LEVEL: 'silent', RATE_LIMITS: 'false', DATA_DIR: folder },
-      ...{ PROGRAMS_LAKESHORE_URL: remote.url, PROGRAMS_LAKESHORE_SECRET: SECRET },
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: 'false',
+      DATA_DIR: folder,
+      PROGRAMS_LAKESHORE_URL: remote.url,
+      PROGRAMS_LAKESHORE_SECRET: SECRET,
     }),
     database: test.database,
     sessionSecret: TEST_SECRET,

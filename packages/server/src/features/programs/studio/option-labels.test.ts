@@ -13,7 +13,9 @@ beforeAll(async () => {
 const client = familyClient(site)
 const studio = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {
   const answer = await test().app.inject({
-    ...{ method, url: `/api/admin/v1/studio/programs${url}`, headers: admin },
+    method,
+    url: `/api/admin/v1/studio/programs${url}`,
+    headers: admin,
     ...(payload && { payload }),
   })
   expect(answer.statusCode, answer.body).toBeLessThan(300)
@@ -53,7 +55,8 @@ const renamed = (document: unknown) =>
       const options = valueAt(changed, path)
       if (!Array.isArray(options)) throw new Error('the demo has other options')
       const called = options.map(({ code, label }: { code: string; label: { en: string } }) => ({
-        ...{ code, label: { en: `${label.en}, they say`, es: `${label.en}, dicen` } },
+        code,
+        label: { en: `${label.en}, they say`, es: `${label.en}, dicen` },
       }))
       return withValueAt(changed, path, called.toReversed())
     },
@@ -102,7 +105,9 @@ const outcome = async (id: string) => {
     .where('programs.code', '=', 'insulation-2026')
     .executeTakeFirstOrThrow()
   return {
-    ...{ sum, total_incentive, step: steps.id },
+    sum,
+    total_incentive,
+    step: steps.id,
     complete: retrofits.map(({ is_complete }: { is_complete: boolean }) => is_complete),
     rules: eligibility.trace.map(({ code, outcome: is }: { code: string; outcome: string }) => [code, is]),
     asks: (await asked(id, 'en')).map((question) => question.id),
@@ -163,9 +168,14 @@ it('an export has the words of an option that is not offered any more', async ()
     return withValueAt(without, when, ['i_rent_it'])
   })
   const preview = await test().app.inject({
-    ...{ method: 'POST', url: '/api/admin/v1/export_previews', headers: admin },
+    method: 'POST',
+    url: '/api/admin/v1/export_previews',
+    headers: admin,
     payload: {
-      ...{ what: 'applications', columns: ['id', 'answer.owner'], kind: 'csv', bom: false },
+      what: 'applications',
+      columns: ['id', 'answer.owner'],
+      kind: 'csv',
+      bom: false,
       source: await programId(),
     },
   })

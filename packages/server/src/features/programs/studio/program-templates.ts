@@ -27,7 +27,9 @@ export const listTemplates = (language: Language) =>
     return {
       id: code,
       attributes: {
-        ...{ name: say(name), description: say(description), minutes },
+        name: say(name),
+        description: say(description),
+        minutes,
         steps: steps.map((step) => say(step.name)),
       },
     }

@@ -27,7 +27,10 @@ export const listForStudio = (
       return draft === undefined ? null : draftSaved(draft)
     }
     const live = published.map(({ id, version, definition, archived_at }) => ({
-      ...{ id, code: definition.code, is_public: definition.is_public, version },
+      id,
+      code: definition.code,
+      is_public: definition.is_public,
+      version,
       name: sayIn(scope.language, definition.languages)(definition.name),
       published_at: figures.get(id)?.published_at.toISOString() ?? null,
       applications: figures.get(id)?.applications ?? 0,
@@ -37,7 +40,11 @@ export const listForStudio = (
     const unpublished = drafts
       .filter(({ id }) => !figures.has(id))
       .map((draft) => ({
-        ...{ id: draft.id, version: null, published_at: null, applications: 0, draft: draftSaved(draft) },
+        id: draft.id,
+        version: null,
+        published_at: null,
+        applications: 0,
+        draft: draftSaved(draft),
         is_archived: false,
         ...namedBy(draft.document, scope.language),
       }))

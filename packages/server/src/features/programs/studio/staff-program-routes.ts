@@ -35,7 +35,9 @@ export const staffProgramRoutes =
 
     app.get(PATH, { config, schema: { tags, response: { 200: ListedPrograms } } }, async (request) => ({
       data: (await listForStudio(deps, scopeOf(request))).map(({ id, ...attributes }) => ({
-        ...{ id, type: 'studio_programs' as const, attributes },
+        id,
+        type: 'studio_programs' as const,
+        attributes,
       })),
     }))
     app.get(

@@ -91,7 +91,9 @@ describe('the studio of programs', () => {
     )
     expect(copied.draft).toMatchObject({ document: { minutes: 3, is_public: true } })
     const published = await call('POST', `/${await begin()}/publish`, {
-      ...{ revision: 1, live_version: null, why: 'From nothing' },
+      revision: 1,
+      live_version: null,
+      why: 'From nothing',
     })
     expect(errorOf(published)).toEqual([
       ['admin-programs.invalid-draft', undefined],
@@ -233,8 +235,14 @@ describe('the studio of programs', () => {
     const why = { live_version: null, why: 'For guests' }
     expect((await call('POST', `/${id}/publish`, { revision: revision + 1, ...why })).statusCode).toBe(201)
     const somebody = {
-      ...{ first_name: 'Gus', last_name: 'Guest', email: 'gus@example.test', mobile_phone: '920-555-0177' },
-      ...{ mailing_address: '602 Huron Street', city: 'Cleveland', zip: '53015', consent: true },
+      first_name: 'Gus',
+      last_name: 'Guest',
+      email: 'gus@example.test',
+      mobile_phone: '920-555-0177',
+      mailing_address: '602 Huron Street',
+      city: 'Cleveland',
+      zip: '53015',
+      consent: true,
     }
     const { guest, answer } = await beginGuest(test, somebody, { program: /^Doors for guests$/ })
     expect(answer.statusCode, answer.body).toBe(201)
@@ -275,8 +283,14 @@ describe('the studio of programs', () => {
     expect([refused.statusCode, errorOf(refused)]).toEqual([422, [['programs.archived', undefined]]])
     expect(refused.json().errors[0].title).toMatch(/^This program has ended/)
     const somebody = {
-      ...{ first_name: 'Lea', last_name: 'Late', email: 'lea@example.test', mobile_phone: '920-555-0178' },
-      ...{ mailing_address: '602 Huron Street', city: 'Cleveland', zip: '53015', consent: true },
+      first_name: 'Lea',
+      last_name: 'Late',
+      email: 'lea@example.test',
+      mobile_phone: '920-555-0178',
+      mailing_address: '602 Huron Street',
+      city: 'Cleveland',
+      zip: '53015',
+      consent: true,
     }
     expect((await beginGuest(test, somebody, { program: /^Ending kit$/ })).answer.statusCode).toBe(404)
     await client.answer(running, 'kit', kit)

@@ -22,7 +22,9 @@ export const auditSteps: readonly AuditStep[] = [
     'program.publish',
     async () => {
       const made = await inStudio('POST', '/programs', {
-        ...{ code: 'walked', name: 'Walked', template: 'weather-kit' },
+        code: 'walked',
+        name: 'Walked',
+        template: 'weather-kit',
       })
       program = made.json().data.id
       return inStudio('POST', `/programs/${program}/publish`, { revision: 1, live_version: null, why })

@@ -116,8 +116,16 @@ export const fileChanges = (
       mustBeOpen(application)
       placeFor(scope, application, attachment, file)
       const given = {
-        ...{ id: newId(), attachment, projectId, response, size, created_at },
-        ...{ url: '', thumbnail_url: null, content_type: '', scan: 'off' as const },
+        id: newId(),
+        attachment,
+        projectId,
+        response,
+        size,
+        created_at,
+        url: '',
+        thumbnail_url: null,
+        content_type: '',
+        scan: 'off' as const,
       }
       return { files: [...files, given] }
     })

@@ -29,6 +29,13 @@ export const begunTrial = (initial_status: string, now: Date): TrialContent => {
 }
 
 export const EMPTY_TRIAL: TrialContent = {
-  ...{ begun_at: null, statuses: [], submitted_at: null, answers: {}, measures: [], files: [] },
-  ...{ contacts: [], contact_id: null, accepted_terms: [] },
+  begun_at: null,
+  statuses: [],
+  submitted_at: null,
+  answers: {},
+  measures: [],
+  files: [],
+  contacts: [],
+  contact_id: null,
+  accepted_terms: [],
 }

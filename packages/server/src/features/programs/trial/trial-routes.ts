@@ -50,7 +50,9 @@ export const trialRoutes =
         const found = await inPartner(deps.db, scope, (db) => readTrialSources(db, scope, id))
         return {
           data: found.map(({ id: application, number, name }) => ({
-            ...{ id: application, type: 'trial_sources' as const, attributes: { number, name } },
+            id: application,
+            type: 'trial_sources' as const,
+            attributes: { number, name },
           })),
         }
       },

@@ -46,8 +46,11 @@ async function walk(program: string, opened?: { is_begun: boolean; application?:
   const person = { host: 'lakeshore.localhost', 'x-preview': token }
   const send = test.app.inject.bind(test.app)
   const fields = Object.entries({
-    ...{ FirstName: 'Alex', LastName: 'Meadow', Email: 'alex@example.com' },
-    ...{ MobilePhone: '920-555-0134', MailingPostalCode: '53081' },
+    FirstName: 'Alex',
+    LastName: 'Meadow',
+    Email: 'alex@example.com',
+    MobilePhone: '920-555-0134',
+    MailingPostalCode: '53081',
   }).map(([name, value]) => ({ name, value }))
   const contact = await send({
     method: 'POST',
@@ -57,7 +60,11 @@ async function walk(program: string, opened?: { is_begun: boolean; application?:
   })
   expect(contact.statusCode, contact.body).toBe(201)
   const client = familyClient(() => ({
-    ...{ send, person, stranger: person, buildingId: trial_id, contactId: contact.json().data.id },
+    send,
+    person,
+    stranger: person,
+    buildingId: trial_id,
+    contactId: contact.json().data.id,
     alter: async () => undefined,
   }))
   return { client, person, trial: trial_id as string }
@@ -72,7 +79,9 @@ describe('the walk through a draft of a program', () => {
     expect(offer).toMatchObject({
       id: program,
       attributes: {
-        ...{ name: `Insulation walked ${made}`, do_not_buy_yet: true, is_bought: true },
+        name: `Insulation walked ${made}`,
+        do_not_buy_yet: true,
+        is_bought: true,
         // The consent of an owner is asked of tenants only, and the proof of ownership is optional.
         to_send: 3,
       },
@@ -85,7 +94,8 @@ describe('the walk through a draft of a program', () => {
     const id = await filledApplication(client)
     for (const { id: step, type } of document.steps)
       expect(await client.attributes(`/portal-steps?projectId=${id}&nav=cs&cn=${step}`)).toMatchObject({
-        ...{ id: step, step_type: type },
+        id: step,
+        step_type: type,
       })
     expect(id).toBe(trial)
     expect(await client.attributes(`/projects/${id}`)).toMatchObject({

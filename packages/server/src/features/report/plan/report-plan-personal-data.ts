@@ -3,7 +3,9 @@ import type { PersonalData } from '../../../platform/personal-data/personal-data
 export const reportPlanPersonalData: PersonalData = {
   tables: [
     {
-      ...{ table: 'report_plans', column: 'building_id', of: 'home' },
+      table: 'report_plans',
+      column: 'building_id',
+      of: 'home',
       exports: { as: 'plans', columns: ['building_id', 'plan', 'updated_at'] },
     },
   ],

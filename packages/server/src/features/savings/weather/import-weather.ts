@@ -45,13 +45,18 @@ export async function importWeather(
   return {
     rows: file.rows,
     days: stations.reduce((sum, [, days]) => sum + days.size, 0),
-    ...{ added: merged.added, changed: merged.changed, refused: file.refused.length },
+    added: merged.added,
+    changed: merged.changed,
+    refused: file.refused.length,
     stations: stations.map(([id, days]) => {
       const known = [...days.keys()]
       const [first = 0, last = 0] = [known[0], known.at(-1)]
       return {
-        ...{ id, name: deps.stations.named(id)?.name ?? id, days: days.size },
-        ...{ first: dayOfNumber(first), last: dayOfNumber(last) },
+        id,
+        name: deps.stations.named(id)?.name ?? id,
+        days: days.size,
+        first: dayOfNumber(first),
+        last: dayOfNumber(last),
       }
     }),
     errors: file.refused

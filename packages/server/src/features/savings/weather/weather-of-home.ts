@@ -50,7 +50,9 @@ export const weatherOfHomeRoutes =
       {
         config: { policy: 'user' },
         schema: {
-          ...{ tags: ['Energy use'], params: z.object({ building_id: z.uuid() }), querystring: Query },
+          tags: ['Energy use'],
+          params: z.object({ building_id: z.uuid() }),
+          querystring: Query,
           response: { 200: WeatherOfHomeResponse },
         },
       },

@@ -25,7 +25,9 @@ export const weatherRoutes =
       { config, schema: { tags, response: { 200: WeatherStationsResponse } } },
       async (request) => ({
         data: (await readStations(deps, scopeOf(request))).map((station) => ({
-          ...{ id: station.id, type: 'weather_stations' as const, attributes: station },
+          id: station.id,
+          type: 'weather_stations' as const,
+          attributes: station,
         })),
       }),
     )

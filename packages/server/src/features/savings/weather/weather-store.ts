@@ -49,13 +49,18 @@ export async function writeYears(
     await db
       .insertInto('weather_years')
       .values({
-        ...{ partner_id: partnerId, station, year, celsius: JSON.stringify(celsius) },
+        partner_id: partnerId,
+        station,
+        year,
+        celsius: JSON.stringify(celsius),
         known: celsius.filter((each) => each !== null).length,
         updated_at: now,
       })
       .onConflict((conflict) =>
         conflict.columns(['partner_id', 'station', 'year']).doUpdateSet({
-          ...{ celsius: taken('celsius'), known: taken('known'), updated_at: taken('updated_at') },
+          celsius: taken('celsius'),
+          known: taken('known'),
+          updated_at: taken('updated_at'),
         }),
       )
       .execute()

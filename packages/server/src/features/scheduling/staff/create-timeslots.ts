@@ -29,7 +29,10 @@ export async function createTimeslots(
     const planned = await plan(deps, db, scope, input)
     const rows = planned.flatMap(({ advisor, slots }) =>
       slots.map(({ start_at, finish_at }) => ({
-        ...{ energy_advisor_id: advisor.id, start_at, finish_at, title: input.title },
+        energy_advisor_id: advisor.id,
+        start_at,
+        finish_at,
+        title: input.title,
       })),
     )
     const created = await putTimeslots(db, scope, rows)

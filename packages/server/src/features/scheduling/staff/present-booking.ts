@@ -10,9 +10,12 @@ export function presentBooking(row: VisitRow, scope: Scope): StaffBooking | null
   if (booking === null || booked === null) return null
   return {
     ...booking,
-    ...{ start_at: booked.start_at.toISOString(), finish_at: booked.finish_at.toISOString() },
-    ...{ advisor: booked.advisor.name, time_zone: zoneOf(row, scope.partner.config) },
-    ...{ application_id: row.application_id, application: titleOf(row, scope.language) },
+    start_at: booked.start_at.toISOString(),
+    finish_at: booked.finish_at.toISOString(),
+    advisor: booked.advisor.name,
+    time_zone: zoneOf(row, scope.partner.config),
+    application_id: row.application_id,
+    application: titleOf(row, scope.language),
     email: row.person_email,
   }
 }

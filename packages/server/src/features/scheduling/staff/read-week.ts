@@ -37,15 +37,20 @@ export function readWeek(deps: SchedulingDeps, scope: Scope, day: string): Promi
       monday,
       today: dayIn(time_zone, deps.now()),
       advisors: advisors.map((advisor) => ({
-        ...{ id: advisor.id, name: advisor.name, zips: advisor.zips },
+        id: advisor.id,
+        name: advisor.name,
+        zips: advisor.zips,
         time_zone: advisor.time_zone ?? time_zone,
         slots: slots
           .filter((slot) => slot.energy_advisor_id === advisor.id)
           .filter((slot) => mondayOf(wallTime(advisor.time_zone ?? time_zone, slot.start_at).day) === monday)
           .map(
             ({ id, start_at, finish_at, title }): WeekSlot => ({
-              ...{ id, title, booking: bookings.get(id) ?? null },
-              ...{ start_at: start_at.toISOString(), finish_at: finish_at.toISOString() },
+              id,
+              title,
+              booking: bookings.get(id) ?? null,
+              start_at: start_at.toISOString(),
+              finish_at: finish_at.toISOString(),
             }),
           ),
         days_off: daysOff
@@ -61,7 +66,10 @@ export function slotBooking(row: VisitRow): SlotBooking | null {
   return booked === null
     ? null
     : {
-        ...{ id: booked.id, sequence: booked.sequence, name: row.person_name },
-        ...{ address: addressOf(row), project_number: row.number },
+        id: booked.id,
+        sequence: booked.sequence,
+        name: row.person_name,
+        address: addressOf(row),
+        project_number: row.number,
       }
 }

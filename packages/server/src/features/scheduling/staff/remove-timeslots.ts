@@ -125,8 +125,10 @@ async function affected(
   const free = await listFreeNear(db, scope, near, deps.now())
   return {
     ...booking,
-    ...{ start_at: booked.start_at.toISOString(), finish_at: booked.finish_at.toISOString() },
-    ...{ advisor: booked.advisor.name, time_zone: zoneOf(row, scope.partner.config) },
+    start_at: booked.start_at.toISOString(),
+    finish_at: booked.finish_at.toISOString(),
+    advisor: booked.advisor.name,
+    time_zone: zoneOf(row, scope.partner.config),
     offers: free
       .filter(({ zips }) => covers(zips, row.fields.zip))
       .slice(0, OFFERS)

@@ -41,7 +41,9 @@ export const staffBookingRoutes =
       {
         config,
         schema: {
-          ...{ tags, params: z.object({ id: z.uuid() }), body: CancelBooking },
+          tags,
+          params: z.object({ id: z.uuid() }),
+          body: CancelBooking,
           response: { 204: z.undefined() },
         },
       },

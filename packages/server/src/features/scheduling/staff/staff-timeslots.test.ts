@@ -55,8 +55,15 @@ const subjectsTo = async (email: string) =>
   (await test.mailbox()).filter(({ to }) => to === email).map(({ subject }) => subject)
 
 const recurrence = () => ({
-  ...{ energy_advisor_ids: [taylor], weekdays: [1, 3], times: ['09:00', '13:30'], minutes: 120, every: 1 },
-  ...{ from: '2026-06-16', to: '2026-06-25', title: 'Home visit', is_dry_run: false },
+  energy_advisor_ids: [taylor],
+  weekdays: [1, 3],
+  times: ['09:00', '13:30'],
+  minutes: 120,
+  every: 1,
+  from: '2026-06-16',
+  to: '2026-06-25',
+  title: 'Home visit',
+  is_dry_run: false,
 })
 
 describe('timeslots that repeat', () => {
@@ -170,7 +177,10 @@ describe('timeslots that go', () => {
 
 describe('a timeslot that is changed', () => {
   const to = (slot: WeekSlot, time: string) => ({
-    ...{ day: '2026-06-18', time, minutes: 60, title: 'Home visit' },
+    day: '2026-06-18',
+    time,
+    minutes: 60,
+    title: 'Home visit',
     seen: { start_at: slot.start_at, finish_at: slot.finish_at, booking_id: slot.booking?.id ?? null },
   })
   const first = async () => {
@@ -240,7 +250,10 @@ it('keeps advisors out of the portal: they are people to choose, with timeslots,
     headers: me,
   })
   expect(plans.json().data[1].attributes).toEqual({
-    ...{ id: taylor, name: 'Taylor Brandt', admin_id: expect.any(String), next_start_at: null },
+    id: taylor,
+    name: 'Taylor Brandt',
+    admin_id: expect.any(String),
+    next_start_at: null,
     is_assigned: false,
   })
   const url = `/api/v1/users_schedule_plan_timeslots?project_id=${application}&energy_advisor_id=${taylor}`
@@ -248,7 +261,9 @@ it('keeps advisors out of the portal: they are people to choose, with timeslots,
   expect(seen).toMatchObject([{ id: slot, attributes: { status: 'booked' } }])
   const credentials = { email: 'advisor@lakeshore.test', password: 'Demo-pass-2026' }
   const signIn = await test.app.inject({
-    ...{ method: 'POST', url: '/api/v1/auth/user_sessions', payload: credentials },
+    method: 'POST',
+    url: '/api/v1/auth/user_sessions',
+    payload: credentials,
     headers: { host: 'lakeshore.localhost' },
   })
   expect(signIn.statusCode).toBe(401)

@@ -73,7 +73,10 @@ it('briefs on where the heat leaves, and on what was assumed, what loses most fi
   const percents = result.losses.map(({ percent }: { percent: number }) => percent)
   expect(percents.reduce((sum: number, one: number) => sum + one, 0)).toBe(100)
   expect(result.losses).toContainEqual({
-    ...{ part: 'walls', name: 'Walls', percent: expect.any(Number), money: expect.any(Number) },
+    part: 'walls',
+    name: 'Walls',
+    percent: expect.any(Number),
+    money: expect.any(Number),
   })
   const checked = result.checks.map(({ id }: { id: string }) => id)
   expect(checked.toSorted()).toEqual(['attic', 'foundation', 'walls'])
@@ -100,7 +103,10 @@ describe('after a visit', () => {
     before.answers.fuel_type.cooking_fuel[0] === 'electricity' ? 'natural_gas' : 'electricity'
   const write = (note: object) =>
     call('POST', `bookings/${id}/notes`, {
-      ...{ content: '', corrections: [], answers_at: before.answers_at, ...note },
+      content: '',
+      corrections: [],
+      answers_at: before.answers_at,
+      ...note,
     })
 
   it('keeps what the advisor found, corrects the answer under their name, and has the result computed anew', async () => {

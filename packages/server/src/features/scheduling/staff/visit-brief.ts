@@ -48,13 +48,17 @@ export async function readBrief(deps: SchedulingDeps, scope: Scope, id: string):
   const translate = translator(scope.language, config)
   const { number } = formats(config, scope.language)
   return {
-    ...{ booking, answers, result },
+    booking,
+    answers,
+    result,
     construction_year: building.construction_year ?? null,
     floor_area: building.floor_area ?? null,
     known: answersInWords(config.settings.sections.audit_sections, answers, { translate, number }),
     answers_at: answeredAt?.toISOString() ?? null,
     notes: notes.map(({ by_name, created_at, ...note }) => ({
-      ...{ ...note, by: by_name, created_at: created_at.toISOString() },
+      ...note,
+      by: by_name,
+      created_at: created_at.toISOString(),
     })),
   }
 }

@@ -50,14 +50,15 @@ export const auditSteps: readonly AuditStep[] = [
     'timeslots.create',
     async () =>
       asStaff('POST', '/api/admin/v1/timeslots', {
-        ...{
-          energy_advisor_ids: [await advisorOf(test)],
-          weekdays: [0, 1, 2, 3, 4, 5, 6],
-          times: ['09:00'],
-          minutes: 60,
-        },
-        ...{ every: 1, from: inDays(60).slice(0, 10), to: inDays(61).slice(0, 10) },
-        ...{ title: 'Home visit', is_dry_run: false },
+        energy_advisor_ids: [await advisorOf(test)],
+        weekdays: [0, 1, 2, 3, 4, 5, 6],
+        times: ['09:00'],
+        minutes: 60,
+        every: 1,
+        from: inDays(60).slice(0, 10),
+        to: inDays(61).slice(0, 10),
+        title: 'Home visit',
+        is_dry_run: false,
       }),
   ],
   [
@@ -71,7 +72,10 @@ export const auditSteps: readonly AuditStep[] = [
       const [slot] = advisors.find(({ id }: { id: string }) => id === advisor).slots
       const { start_at, finish_at } = slot
       return asStaff('PUT', `/api/admin/v1/timeslots/${slot.id}`, {
-        ...{ day: inDays(60).slice(0, 10), time: '15:00', minutes: 60, title: 'Home visit' },
+        day: inDays(60).slice(0, 10),
+        time: '15:00',
+        minutes: 60,
+        title: 'Home visit',
         seen: { start_at, finish_at, booking_id: null },
       })
     },

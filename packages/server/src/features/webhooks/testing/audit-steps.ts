@@ -23,13 +23,15 @@ export const auditSteps: readonly AuditStep[] = [
       await test.db
         .insertInto('webhook_deliveries')
         .values({
-          ...{
-            partner_id: test.partners.lakeshore.id,
-            id: delivery,
-            webhook_id: webhook,
-            event_id: newId(),
-          },
-          ...{ type: 'assessment.finished', body: '{}', state: 'dead', created_at: now, next_try_at: null },
+          partner_id: test.partners.lakeshore.id,
+          id: delivery,
+          webhook_id: webhook,
+          event_id: newId(),
+          type: 'assessment.finished',
+          body: '{}',
+          state: 'dead',
+          created_at: now,
+          next_try_at: null,
         })
         .execute()
       return asStaff('POST', `/api/admin/v1/webhook_deliveries/${delivery}/replay`)

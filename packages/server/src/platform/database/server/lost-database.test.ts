@@ -48,7 +48,9 @@ describe.runIf(url !== '')('a PostgreSQL server that goes away', () => {
     const person = await test.signIn('homeowner@lakeshore.test')
     const get = (path: string) => inTime(path, test.app.inject({ url: path, headers: person }))
     return {
-      ...{ test, relay: line, get },
+      test,
+      relay: line,
+      get,
       users: () => get('/api/v1/users'),
       isReady: async () => (await get('/readyz')).statusCode === 200,
     }

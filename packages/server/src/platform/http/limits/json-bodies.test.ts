@@ -74,8 +74,10 @@ it('a megabyte of numbers is refused by how many they are, while a text as long 
   const staff = await site.signIn('admin@lakeshore.test')
   const put = (payload: string) =>
     site.app.inject({
-      ...{ method: 'PUT', url: '/api/admin/v1/studio/draft' },
-      ...{ headers: { ...staff, 'accept-language': 'en', 'content-type': 'application/json' }, payload },
+      method: 'PUT',
+      url: '/api/admin/v1/studio/draft',
+      headers: { ...staff, 'accept-language': 'en', 'content-type': 'application/json' },
+      payload,
     })
   const refused = await put(`{"x":[${'1,'.repeat(MOST_VALUES.usual)}1]}`)
   expect(refused.json().errors[0]).toMatchObject({ status: '413', title: 'This is too big.' })

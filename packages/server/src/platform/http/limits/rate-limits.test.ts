@@ -31,7 +31,10 @@ it('counts by person whoever is signed in, however many share an address', async
   )
   const visitAs = (headers: typeof ann) =>
     site.app.inject({
-      ...{ method: 'POST', url: '/ahoy/visits', remoteAddress: '10.0.0.9', payload: { landing_page: '/' } },
+      method: 'POST',
+      url: '/ahoy/visits',
+      remoteAddress: '10.0.0.9',
+      payload: { landing_page: '/' },
       headers: { ...headers, dnt: '1' },
     })
   for (let calls = 0; calls < RATE_LIMITS.pageView.max; calls += 1)
@@ -43,7 +46,8 @@ it('counts by person whoever is signed in, however many share an address', async
 it('counts by network who reads the programs that everybody may see', async () => {
   const look = (remoteAddress: string) =>
     site.app.inject({
-      ...{ url: '/api/v1/fulfill-integrate/programs_public', remoteAddress },
+      url: '/api/v1/fulfill-integrate/programs_public',
+      remoteAddress,
       headers: { host: 'lakeshore.localhost' },
     })
   for (let calls = 0; calls < RATE_LIMITS.pageView.max; calls += 1) await look('10.0.1.1')

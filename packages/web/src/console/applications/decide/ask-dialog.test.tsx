@@ -10,7 +10,9 @@ beforeEach(() => bootForTest())
 const ASK = 'POST /api/admin/v1/applications/a1/requests'
 // What the dialog reads of an application.
 const application = {
-  ...{ id: 'a1', revision: 4, applicant: { name: 'Nora Lindqvist' } },
+  id: 'a1',
+  revision: 4,
+  applicant: { name: 'Nora Lindqvist' },
   answers: [{ item_id: 'doors', name: 'How many doors?' }],
   upload_items: [{ id: 'photo', name: 'A photo' }],
   step_items: [{ id: 'contact', name: 'Who to write to' }],
@@ -57,6 +59,7 @@ it('asks for a document with a text of the partner, for an answer and a step in 
       { kind: 'upload', item_id: 'photo', content: 'A page is missing.' },
       { kind: 'step', item_id: 'contact', content: 'Nobody answers there.' },
     ],
-    ...{ answer_by: '2126-07-01', revision: 4 },
+    answer_by: '2126-07-01',
+    revision: 4,
   })
 })

@@ -8,7 +8,11 @@ beforeEach(() => bootForTest())
 
 const RUN = 'POST /api/admin/v1/application_queue/bulk_actions'
 const planned = (id: string, refusal: 'locked' | null) => ({
-  ...{ id, number: 20_431, revision: 3, moves: [], refusal },
+  id,
+  number: 20_431,
+  revision: 3,
+  moves: [],
+  refusal,
   items: [{ kind: 'upload', id: 'invoice', name: 'The invoice' }],
 })
 
@@ -42,7 +46,8 @@ it('asks the selection by a day, which is not over', async () => {
   expect(served.sent(RUN)[0]?.body).toEqual({
     applications: [{ id: 'a1', revision: 3 }],
     action: {
-      ...{ kind: 'ask', answer_by: '2126-07-01' },
+      kind: 'ask',
+      answer_by: '2126-07-01',
       request: { kind: 'upload', item_id: 'invoice', content: 'Page two, please.' },
     },
   })

@@ -119,7 +119,10 @@ export function useQueueFilters({ statuses, programs, reviewers }: QueueOverview
     { id: 'status', kind: 'choice', isMany: true, label: t('filter.status'), options: statuses },
     { id: 'program', kind: 'choice', isMany: true, label: t('filter.program'), options: programs },
     {
-      ...{ id: 'reviewer', kind: 'choice', isMany: true, label: t('filter.reviewer') },
+      id: 'reviewer',
+      kind: 'choice',
+      isMany: true,
+      label: t('filter.reviewer'),
       options: [nobody, ...reviewers],
     },
     { id: 'submitted', kind: 'dates', label: t('filter.submitted') },

@@ -12,10 +12,24 @@ const row = (number: number, applicant: string, unread: QueueRow['unread']) => (
   id: `a${number}`,
   type: 'applications',
   attributes: {
-    ...{ number, applicant, unread, address: '418 Birchwood Lane', program: 'Heat pumps' },
-    ...{ status: 'submitted', status_name: 'Submitted', turn: 'review', waits_for_second: false },
-    ...{ reviewer: null, amount: null, submitted_at: AT, status_at: AT, updated_at: AT },
-    ...{ days: 1, promised_days: null, is_late: false, answer_by: null },
+    number,
+    applicant,
+    unread,
+    address: '418 Birchwood Lane',
+    program: 'Heat pumps',
+    status: 'submitted',
+    status_name: 'Submitted',
+    turn: 'review',
+    waits_for_second: false,
+    reviewer: null,
+    amount: null,
+    submitted_at: AT,
+    status_at: AT,
+    updated_at: AT,
+    days: 1,
+    promised_days: null,
+    is_late: false,
+    answer_by: null,
   },
 })
 
@@ -24,7 +38,10 @@ it('marks what is new since it was last opened, and why, and counts the rules th
     'GET /api/admin/v1/application_queue': () =>
       one('application_queue', '1', {
         counts: { review: 4, mine: 0, second: 0, late: 0, applicant: 0, payment: 0, all: 4 },
-        ...{ statuses: [], programs: [], reviewers: [], own_id: 'rae' },
+        statuses: [],
+        programs: [],
+        reviewers: [],
+        own_id: 'rae',
       }),
     'GET /api/admin/v1/applications': () =>
       Response.json({

@@ -8,8 +8,14 @@ import { Answers } from './answers.tsx'
 beforeEach(() => bootForTest())
 
 const restricted = (item_id: string, name: string, message: string | null) => ({
-  ...{ item_id, name, message, section: '', content: null, history: [] },
-  ...{ is_required: true, is_restricted: true },
+  item_id,
+  name,
+  message,
+  section: '',
+  content: null,
+  history: [],
+  is_required: true,
+  is_restricted: true,
 })
 const showAnswers = (message: string | null) =>
   render(

@@ -10,9 +10,18 @@ import { DocumentViewer } from './document-viewer.tsx'
 beforeEach(() => bootForTest())
 
 const picture = (id: string) => ({
-  ...{ id, item_id: 'photos', item: 'Photos', name: `${id}.jpg`, content_type: 'image/jpeg', size: 2048 },
-  ...{ scan: 'clean' as const, url: `/files/${id}`, thumbnail_url: null, accepted_by: null },
-  ...{ is_restricted: false, message: null },
+  id,
+  item_id: 'photos',
+  item: 'Photos',
+  name: `${id}.jpg`,
+  content_type: 'image/jpeg',
+  size: 2048,
+  scan: 'clean' as const,
+  url: `/files/${id}`,
+  thumbnail_url: null,
+  accepted_by: null,
+  is_restricted: false,
+  message: null,
   created_at: '2026-06-15T18:00:00.000Z',
 })
 // What the viewer reads of an application.
@@ -63,7 +72,10 @@ it('is looked at by keys alone: nearer, farther, turned, and on to the next docu
 it('a restricted document is there for all, opened by the button for who may, and not at all for others', () => {
   const restricted = (id: string, message: string | null) => ({
     ...picture(id),
-    ...{ name: 'Proof of account', item: 'Proof of account', is_restricted: true, message },
+    name: 'Proof of account',
+    item: 'Proof of account',
+    is_restricted: true,
+    message,
   })
   const shown = (message: string | null) =>
     render(
@@ -93,7 +105,9 @@ it('shows every page of a PDF, tells which one is in view, and leafs through the
   })
   const quote = {
     ...picture('quote'),
-    ...{ name: 'quote.pdf', content_type: 'application/pdf', url: '/api/admin/v1/documents/quote/file' },
+    name: 'quote.pdf',
+    content_type: 'application/pdf',
+    url: '/api/admin/v1/documents/quote/file',
   }
   render(
     <InConsole>

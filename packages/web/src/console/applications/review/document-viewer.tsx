@@ -167,7 +167,8 @@ function useLook() {
     { keys: 't', label: t('documents.turn'), run: turn },
   ])
   return {
-    ...{ zoom: ZOOMS[step] ?? 1, turns },
+    zoom: ZOOMS[step] ?? 1,
+    turns,
     tools: (
       <>
         <IconButton icon="minus" label={t('documents.farther')} size="s" onClick={farther} />

@@ -17,18 +17,18 @@ const ADDRESS = '1127 Erie Avenue, Sheboygan, WI, 53081'
 const applicationOf = (name: string): Parameters<typeof Facts>[0]['application'] => ({
   applicant: { id: 'u1', name: 'Halima Abubakar', email: 'halima@lakeshore.test', language: 'en' },
   home: { id: 'h1', name, address: ADDRESS, construction_year: 1958, floor_area: 1480 },
-  ...{
-    ...{ id: 'a1', reviewer_id: 'r2', submitted_at: null },
-    contact: { name: 'Ade Abubakar', email: null, phone: '920-555-0134' },
-    reviewers: [
-      { id: 'r1', name: 'Mia Reyes' },
-      { id: 'r2', name: 'Tom Berg' },
-    ],
-    also: [],
-    answers: [],
-    concerns: [],
-    eligibility: { verdict: 'eligible', trace: [] },
-  },
+  id: 'a1',
+  reviewer_id: 'r2',
+  submitted_at: null,
+  contact: { name: 'Ade Abubakar', email: null, phone: '920-555-0134' },
+  reviewers: [
+    { id: 'r1', name: 'Mia Reyes' },
+    { id: 'r2', name: 'Tom Berg' },
+  ],
+  also: [],
+  answers: [],
+  concerns: [],
+  eligibility: { verdict: 'eligible', trace: [] },
 })
 
 const METRIC = { country: 'PT', languages: ['en'], settings: { area_unit: 'square_meters' } }
@@ -56,7 +56,9 @@ it.each([
 
 it('names each required document that is missing, before all that the rules say', () => {
   const missing = (item_id: string, name: string) => ({
-    ...{ item_id, name, says: 'This required document is missing.' },
+    item_id,
+    name,
+    says: 'This required document is missing.',
   })
   render(
     <WithApp>

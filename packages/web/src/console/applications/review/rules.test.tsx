@@ -6,8 +6,15 @@ import { Rules } from './rules.tsx'
 
 type Line = ReviewedApplication['eligibility']['trace'][number]
 const rule = (says: string, more: Partial<Line>): Line => ({
-  ...{ code: says, says, outcome: 'met', settled_by: null, finding: null },
-  ...{ used: null, asks: ['heating_fuel'], source_url: null, ...more },
+  code: says,
+  says,
+  outcome: 'met',
+  settled_by: null,
+  finding: null,
+  used: null,
+  asks: ['heating_fuel'],
+  source_url: null,
+  ...more,
 })
 
 const show = (trace: Line[]) =>
@@ -15,7 +22,9 @@ const show = (trace: Line[]) =>
     <InConsole>
       <Rules
         application={{
-          ...{ id: 'a1', revision: 1, program_version: null },
+          id: 'a1',
+          revision: 1,
+          program_version: null,
           eligibility: { verdict: 'not_eligible', trace },
         }}
       />

@@ -51,7 +51,8 @@ export function useSaidDefects(): (issues: readonly Issue[], document: unknown) 
       const isText = key === 'no-text-in'
       const told = isMoney ? money(Number(value), 2) : isText ? t(`language.${value}`) : value
       return {
-        ...{ path, says: t(`defect.${key}`, { value: told, defaultValue: issue.message }) },
+        path,
+        says: t(`defect.${key}`, { value: told, defaultValue: issue.message }),
         ...(isText && { language: value }),
       }
     })

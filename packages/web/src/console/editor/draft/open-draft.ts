@@ -36,7 +36,8 @@ function draftStore(name: string, opened: OnServer) {
   const listeners = new Set<() => void>()
   // What was written on this device and never arrived stands on what the draft was then.
   const kept = Stored.safeParse(consoleMemory.getJson(memory)).data ?? {
-    ...{ saved: opened.document, mine: opened.document },
+    saved: opened.document,
+    mine: opened.document,
   }
   let state: DraftState = { ...met(kept, opened), status: { kind: 'idle' }, own: null }
   const forget = () => consoleMemory.remove(memory)

@@ -16,7 +16,11 @@ export function useDraft(name: string, opened: OnServer, calls: DraftCalls) {
   useEffect(() => draft.stop, [draft])
   const { write, decide, settle, forget } = draft
   return {
-    ...{ meeting, replace: (document: DraftDocument) => write(document), decide, settle, forget },
+    meeting,
+    replace: (document: DraftDocument) => write(document),
+    decide,
+    settle,
+    forget,
     change: (path: JsonPath, value: unknown) =>
       write(DraftDocument.parse(withValueAt(draft.get().copy.mine, path, value))),
     // While it is asked whose stands, nothing is safe yet and nothing under way.

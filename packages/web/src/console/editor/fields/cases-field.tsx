@@ -102,7 +102,9 @@ function CaseRow({ path, given, facts, heads, unit, formula, onRemove }: RowProp
   const { t } = useTranslation('admin-programs')
   const name = textAt(given, ['name'])
   const field = (key: string) => ({
-    ...{ name: controlName([...path, key]), value: textAt(given, [key]), error: defectAt([...path, key]) },
+    name: controlName([...path, key]),
+    value: textAt(given, [key]),
+    error: defectAt([...path, key]),
     onChange: (text: string) => change([...path, key], key === 'cost' && text === '' ? undefined : text),
   })
   return (

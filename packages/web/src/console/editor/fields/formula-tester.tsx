@@ -88,8 +88,10 @@ export function FormulaTester({
         <AddButton
           onClick={() =>
             onKeep({
-              ...{ quantities: Object.fromEntries(given), facts: Object.fromEntries(facts) },
-              ...{ cost: costRead, expected: decimalOfCents(quote.cents) },
+              quantities: Object.fromEntries(given),
+              facts: Object.fromEntries(facts),
+              cost: costRead,
+              expected: decimalOfCents(quote.cents),
             })
           }
         >

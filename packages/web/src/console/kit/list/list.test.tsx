@@ -14,7 +14,9 @@ import { useList } from './use-list.ts'
 
 type Row = { id: string; name: string; town: string }
 const ROWS: readonly Row[] = ['Ada', 'Bea', 'Cy'].map((name, index) => ({
-  ...{ id: `r${index}`, name, town: index === 0 ? 'Plymouth' : 'Cleveland' },
+  id: `r${index}`,
+  name,
+  town: index === 0 ? 'Plymouth' : 'Cleveland',
 }))
 const RESPONSE = ListOf('people', z.object({ name: z.string(), town: z.string() }))
 const COLUMNS: readonly Column<Row>[] = [
@@ -24,7 +26,10 @@ const COLUMNS: readonly Column<Row>[] = [
 const FILTERS: readonly Filter[] = [
   { id: 'town', kind: 'choice', label: 'Town', options: [{ value: 'p', label: 'Plymouth' }] },
   {
-    ...{ id: 'kind', kind: 'choice', label: 'Kind', isMany: true },
+    id: 'kind',
+    kind: 'choice',
+    label: 'Kind',
+    isMany: true,
     options: [
       { value: 'a', label: 'Plain' },
       { value: 'b', label: 'Grand' },
@@ -33,8 +38,13 @@ const FILTERS: readonly Filter[] = [
   },
 ]
 const VIEW = {
-  ...{ id: 'v1', name: 'Plymouth only', search: 'town=p', is_shared: true, by: 'Casey Moreau' },
-  ...{ may_change: true, version: 4 },
+  id: 'v1',
+  name: 'Plymouth only',
+  search: 'town=p',
+  is_shared: true,
+  by: 'Casey Moreau',
+  may_change: true,
+  version: 4,
 }
 
 let served: Served
@@ -54,7 +64,10 @@ beforeEach(async () => {
 function People() {
   useKeyboard()
   const list = useList({
-    ...{ name: 'people', path: '/api/admin/v1/people', response: RESPONSE, defaultSort: 'name' },
+    name: 'people',
+    path: '/api/admin/v1/people',
+    response: RESPONSE,
+    defaultSort: 'name',
     filters: FILTERS,
     matching: async () => ({ ids: ['r0', 'r1', 'r2', 'r3'], hasMore: true }),
   })

@@ -9,13 +9,24 @@ beforeEach(() => bootForTest())
 const PATH = '/api/admin/v1/meter_providers'
 const address = (path: string) => `https://grid.example/${path}`
 const SAID = {
-  ...{ name: 'Lakeshore Grid', authorization_url: address('authorize'), token_url: address('token') },
-  ...{ revocation_url: null, resource_url: address('resource'), scope: 'FB=4', client_id: 'us' },
+  name: 'Lakeshore Grid',
+  authorization_url: address('authorize'),
+  token_url: address('token'),
+  revocation_url: null,
+  resource_url: address('resource'),
+  scope: 'FB=4',
+  client_id: 'us',
   uses_pkce: true,
 }
 const GRID = {
-  ...{ id: 'g1', ...SAID, notification_url: 'https://us.example/notice', version: 4 },
-  ...{ redirect_url: 'https://us.example/back', connected: 12, failing: 2, broken: 1 },
+  id: 'g1',
+  ...SAID,
+  notification_url: 'https://us.example/notice',
+  version: 4,
+  redirect_url: 'https://us.example/back',
+  connected: 12,
+  failing: 2,
+  broken: 1,
 }
 const other = { ...GRID, id: 'g2', name: 'Dairy Co-op', connected: 1, failing: 0, broken: 0 }
 
@@ -81,7 +92,10 @@ it('adds one with its secret, and removes one after saying what ends', async () 
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(served.sent(`POST ${PATH}`)).toHaveLength(1))
   expect(served.sent(`POST ${PATH}`)[0]?.body).toMatchObject({
-    ...{ name: 'North Gas', secret: 'hidden', revocation_url: null, uses_pkce: true },
+    name: 'North Gas',
+    secret: 'hidden',
+    revocation_url: null,
+    uses_pkce: true,
   })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   fireEvent.click((await block()).getByRole('button', { name: 'Remove Lakeshore Grid' }))

@@ -74,7 +74,10 @@ function Homes({ utility: { connected, failing, broken } }: { utility: Identifie
 }
 
 const TONES: Readonly<Record<PartResult, ChipTone>> = {
-  ...{ good: 'positive', client_refused: 'danger', unexpected: 'caution', no_answer: 'danger' },
+  good: 'positive',
+  client_refused: 'danger',
+  unexpected: 'caution',
+  no_answer: 'danger',
 }
 
 /** What each address said when nobody was asked for, and what to look at where that was not right. */

@@ -23,9 +23,15 @@ const isAddress = (field: Field) => field.endsWith('_url')
 export function UtilityDialog({ utility, onClose }: Props) {
   const { t } = useTranslation('admin-readings')
   const [values, setValues] = useState<Readonly<Record<Field, string>>>({
-    ...{ name: '', authorization_url: '', token_url: '', resource_url: '', scope: '', client_id: '' },
+    name: '',
+    authorization_url: '',
+    token_url: '',
+    resource_url: '',
+    scope: '',
+    client_id: '',
     ...utility,
-    ...{ revocation_url: utility?.revocation_url ?? '', secret: '' },
+    revocation_url: utility?.revocation_url ?? '',
+    secret: '',
   })
   const [uses_pkce, setUsesPkce] = useState(utility?.uses_pkce ?? true)
   const saving = useMutation({

@@ -40,23 +40,30 @@ export function PartnersScreen() {
           isStacked
           columns={[
             {
-              ...{ id: 'name', header: t('partners.name') },
+              id: 'name',
+              header: t('partners.name'),
               cell: ({ name, console_url }) =>
                 name === own ? <b>{t('partners.here', { name })}</b> : <a href={console_url}>{name}</a>,
             },
             { id: 'site', header: t('partners.site'), label: t('partners.site'), cell: ({ site }) => site },
             { id: 'code', header: t('new.code'), label: t('new.code'), cell: ({ code }) => code },
             {
-              ...{ id: 'country', header: t('new.country'), label: t('new.country') },
+              id: 'country',
+              header: t('new.country'),
+              label: t('new.country'),
               cell: ({ country }) => t(`new.countries.${country}`),
             },
             {
-              ...{ id: 'languages', header: t('partners.languages'), label: t('partners.languages') },
+              id: 'languages',
+              header: t('partners.languages'),
+              label: t('partners.languages'),
               cell: ({ languages }) =>
                 languages.map((language) => t(`shared:language.${language}`)).join(', '),
             },
             {
-              ...{ id: 'storage', header: t('partners.documents'), label: t('partners.documents') },
+              id: 'storage',
+              header: t('partners.documents'),
+              label: t('partners.documents'),
               cell: ({ storage }) => t('partners.used', storageWords(storage, number)),
             },
           ]}

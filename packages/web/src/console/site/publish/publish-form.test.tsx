@@ -25,8 +25,14 @@ async function show(stops: readonly Finding[]) {
   const { calls } = serveCalls({
     [`GET ${STUDIO}/draft`]: () =>
       one('studio_draft', 'testville', {
-        ...{ code: 'testville', config: { name: 'New' }, revision: 3, author_name: 'Casey', saved_at: null },
-        ...{ base: PUBLISHED, published: PUBLISHED, scheduled: null },
+        code: 'testville',
+        config: { name: 'New' },
+        revision: 3,
+        author_name: 'Casey',
+        saved_at: null,
+        base: PUBLISHED,
+        published: PUBLISHED,
+        scheduled: null,
       }),
     [`POST ${STUDIO}/versions`]: ({ body }) => {
       asked.push(body)

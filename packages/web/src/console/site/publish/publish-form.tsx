@@ -33,7 +33,9 @@ export function PublishForm({ edited, changes, stops }: Props) {
   const [isTold, setTold] = useState(false)
   const isDespite = despite !== null && stops.length > 0
   const body = {
-    ...{ revision: edited.draft.revision, reason, at: when === 'now' ? null : at },
+    revision: edited.draft.revision,
+    reason,
+    at: when === 'now' ? null : at,
     ...(isDespite && { despite }),
   }
   const doing = useMutation({

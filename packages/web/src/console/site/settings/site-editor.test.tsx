@@ -31,8 +31,14 @@ const settingAt = (path: string) => {
 }
 const draft = (revision: number, config: unknown) =>
   one('studio_draft', 'testville', {
-    ...{ code: 'testville', config, revision, author_name: 'Casey Moreau', saved_at: null },
-    ...{ base: PUBLISHED, published: PUBLISHED, scheduled: null },
+    code: 'testville',
+    config,
+    revision,
+    author_name: 'Casey Moreau',
+    saved_at: null,
+    base: PUBLISHED,
+    published: PUBLISHED,
+    scheduled: null,
   })
 const show = (children: ReactNode) =>
   render(
@@ -130,9 +136,14 @@ function Import({ onClose }: { onClose: () => void }) {
 }
 const file = (content: object) => new File([JSON.stringify(content)], 'site.json')
 const EXPORTED = {
-  ...{ format: 'hearthlight-partner-1', code: 'testville', version: 1, base: null },
-  ...{ exported_at: '2026-06-01T12:00:00.000Z', config: { contact_phone: '3-333' } },
-  ...{ programs: [{ code: 'kit' }], incentives: [{}, {}] },
+  format: 'hearthlight-partner-1',
+  code: 'testville',
+  version: 1,
+  base: null,
+  exported_at: '2026-06-01T12:00:00.000Z',
+  config: { contact_phone: '3-333' },
+  programs: [{ code: 'kit' }],
+  incentives: [{}, {}],
 }
 
 it('the checks of site, incentives and programs together lead to the place of each', async () => {
@@ -144,8 +155,12 @@ it('the checks of site, incentives and programs together lead to the place of ea
         findings: [
           { ...finding, rule: 'not-paid-by', path: ['settings', 'sections', 'home', 'sections', 3, 'note'] },
           {
-            ...{ document: 'program', id: 'p1', name: 'Heat pumps', rule: 'not-announced' },
-            ...{ path: ['attachment_groups', 0], params: { name: 'Invoice' } },
+            document: 'program',
+            id: 'p1',
+            name: 'Heat pumps',
+            rule: 'not-announced',
+            path: ['attachment_groups', 0],
+            params: { name: 'Invoice' },
           },
         ],
       }),

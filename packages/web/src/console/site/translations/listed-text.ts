@@ -35,7 +35,10 @@ export const textsIn = ({ documents }: Translations, language: Language): readon
           .filter((each) => each.language === language)
           .map((said) => ({
             ...said,
-            ...{ document, path, source, key: keyOf(document, path, language) },
+            document,
+            path,
+            source,
+            key: keyOf(document, path, language),
             isMail: path.some((step) => step === 'mail' || step === 'mails'),
           })),
       ),

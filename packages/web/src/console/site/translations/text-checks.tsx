@@ -28,7 +28,8 @@ export function TextChecks({ source, words, english, agreed }: Props) {
           <Check
             title={t(`translations.checks.${length.isLong ? 'long' : 'fits'}`)}
             note={t('translations.checks.signs', {
-              ...{ text: length.text, source: length.source },
+              text: length.text,
+              source: length.source,
               percent: `${length.percent > 0 ? '+' : ''}${length.percent}`,
             })}
             isGood={!length.isLong}

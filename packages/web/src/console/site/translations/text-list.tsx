@@ -82,7 +82,9 @@ export function TextList({ all, language, texts, typing }: Props) {
         label={t('translations.tabs.label')}
         current={tab}
         tabs={TABS.map((id) => ({
-          ...{ id, label: t(`translations.tabs.${id}`), to: addressOf(id) },
+          id,
+          label: t(`translations.tabs.${id}`),
+          to: addressOf(id),
           count: number(texts.filter((text) => isInTab(text, id, isUnread(text))).length),
         }))}
       />
@@ -187,7 +189,10 @@ function useWalk(rows: readonly Row[], isOpen: (text: ListedText) => boolean) {
     setWanted(undefined)
   }, [wanted])
   return {
-    ...{ page, from: start, isDone, goTo: setFrom },
+    page,
+    from: start,
+    isDone,
+    goTo: setFrom,
     current: at < 0 ? page[0] : rows[at],
     open: (text: ListedText) => {
       setKey(text.key)

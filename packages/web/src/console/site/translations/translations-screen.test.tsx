@@ -18,14 +18,15 @@ const said = (text: string, state: string, over: object = {}) => [
 ]
 const title = (index: number) => ['settings', 'sections', 'home', 'sections', index, 'title']
 const ALL = {
-  ...{
-    source: 'en',
-    languages: ['es'],
-    words: [{ language: 'es', source: 'heat', text: 'calor', avoid: '' }],
-  },
+  source: 'en',
+  languages: ['es'],
+  words: [{ language: 'es', source: 'heat', text: 'calor', avoid: '' }],
   documents: [
     {
-      ...{ kind: 'site', id: null, name: '', document: { languages: ['en', 'es'] } },
+      kind: 'site',
+      id: null,
+      name: '',
+      document: { languages: ['en', 'es'] },
       texts: [
         { path: title(0), source: 'Begin here', translations: said('Empiece aquí', 'good') },
         {
@@ -36,7 +37,9 @@ const ALL = {
       ],
     },
     {
-      ...{ kind: 'program', id: PROGRAM, name: 'Insulation' },
+      kind: 'program',
+      id: PROGRAM,
+      name: 'Insulation',
       document: { languages: ['en', 'es'], statuses: { paid: { label: { en: 'Paid', es: 'Pagado' } } } },
       texts: [
         {
@@ -132,11 +135,16 @@ it('what is typed is checked, kept on the device, and saved into the draft it be
   await screen.findByRole('button', { name: 'Save' })
   expect(sent(`PUT ${URL}`).map(({ body }) => body)).toEqual([
     {
-      ...{ kind: 'program', id: PROGRAM },
+      kind: 'program',
+      id: PROGRAM,
       texts: [
         {
-          ...{ path: ['statuses', 'paid', 'mail', 'subject'], language: 'es', is_looked_at: true },
-          ...{ source: '{{amount}} is on its way', before: '', text: 'En camino' },
+          path: ['statuses', 'paid', 'mail', 'subject'],
+          language: 'es',
+          is_looked_at: true,
+          source: '{{amount}} is on its way',
+          before: '',
+          text: 'En camino',
         },
       ],
     },
@@ -165,7 +173,8 @@ it('a text that still says what its source says is looked at without being writt
   fireEvent.click(await screen.findByRole('button', { name: 'Still right' }))
   await waitFor(() => expect(sent(`PUT ${URL}`)).toHaveLength(1))
   expect(sent(`PUT ${URL}`)[0]?.body).toMatchObject({
-    ...{ kind: 'site', id: null },
+    kind: 'site',
+    id: null,
     texts: [{ before: 'Descubra su calor', text: 'Descubra su calor', is_looked_at: true }],
   })
 })
@@ -196,7 +205,10 @@ it('a file that came back is read, counted and put into the list, not looked at'
   const { sent } = serve({
     [`POST ${URL}/file`]: () =>
       one('translations_read', '1', {
-        ...{ language: 'es', unchanged: 7, other_source: 2, unknown: 1 },
+        language: 'es',
+        unchanged: 7,
+        other_source: 2,
+        unknown: 1,
         texts: [{ kind: 'site', id: null, path: title(0), text: 'Comience' }],
       }),
   })

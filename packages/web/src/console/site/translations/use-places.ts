@@ -45,7 +45,8 @@ export function usePlaces(): (text: Pick<ListedText, 'document' | 'path'>) => Pl
     const section: StudioSection = setting?.section ?? 'identity'
     const isOwnWords = section === 'words'
     return {
-      ...{ id: `site ${section}`, part: t(`section.${section}`) },
+      id: `site ${section}`,
+      part: t(`section.${section}`),
       // The product's own words are named by the part of the site that says them: their keys are nobody's words.
       name: isOwnWords
         ? nameOf(String(path[1] ?? ''))
@@ -53,7 +54,8 @@ export function usePlaces(): (text: Pick<ListedText, 'document' | 'path'>) => Pl
     }
   }
   const inDocument = ({ kind, id, name, document }: TextDocument, path: JsonPath): Place => ({
-    ...{ id: `${kind} ${id}`, part: t(`translations.${kind}`, { name }) },
+    id: `${kind} ${id}`,
+    part: t(`translations.${kind}`, { name }),
     name: namesIn(document, [...reader, ...languagesOf(document)], path)
       .slice(path[0] === 'incentive' ? 1 : 0)
       .join(' › '),

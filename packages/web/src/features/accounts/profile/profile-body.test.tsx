@@ -20,7 +20,7 @@ const CALLS = {
   'GET /api/v1/users/sessions': () => Response.json({ data: [] }),
   'GET /api/v1/contacts/contact_field_info': () =>
     many('contact_field_info', [
-      { ...{ id: 'Email', name: 'Email', label: 'Email' }, ...{ type: 'EMAIL', required: 'true' } },
+      { id: 'Email', name: 'Email', label: 'Email', type: 'EMAIL', required: 'true' },
     ]),
   'GET /api/v1/contacts': () =>
     many(

@@ -39,7 +39,10 @@ beforeEach(async () => {
         'generic_items',
         items_list.map((item) => ({
           ...item,
-          ...{ id: ID, genericable_id: ID, genericable_type: 'Building', updated_at: null },
+          id: ID,
+          genericable_id: ID,
+          genericable_type: 'Building',
+          updated_at: null,
         })),
       )
     },

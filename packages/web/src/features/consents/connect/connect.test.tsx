@@ -14,18 +14,42 @@ const COOP = { id: '0192f0c0-0000-7000-8000-00000000000b', name: 'Dairy Co-op' }
 const CONSENT = { purpose: 'utility_readings', text: 'They may send.', version: 'v1' }
 const ENDS = '2027-03-02T12:00:00.000Z'
 const AGREED = {
-  ...{ ...CONSENT, building_id: HOME, basis: 'person', language: 'en' },
-  ...{ given_at: '2026-03-02T12:00:00.000Z', ends_at: ENDS, withdrawn_at: null, state: 'effective' },
+  ...CONSENT,
+  building_id: HOME,
+  basis: 'person',
+  language: 'en',
+  given_at: '2026-03-02T12:00:00.000Z',
+  ends_at: ENDS,
+  withdrawn_at: null,
+  state: 'effective',
 }
 const CONNECTED: MeterConnection = {
-  ...{ building_id: HOME, provider_id: GRID.id, provider: GRID.name, state: 'connected', problem: null },
-  ...{ connected_at: '2026-03-02T12:00:00.000Z', pulled_at: '2026-03-02T12:01:00.000Z' },
+  building_id: HOME,
+  provider_id: GRID.id,
+  provider: GRID.name,
+  state: 'connected',
+  problem: null,
+  connected_at: '2026-03-02T12:00:00.000Z',
+  pulled_at: '2026-03-02T12:01:00.000Z',
   is_catching_up: false,
 }
 const SERIES = {
-  ...{ building_id: HOME, fuel: 'electricity', unit: 'kWh', direction: 'import', step: 3600, point: '41' },
-  ...{ source: 'connect', utility: GRID.name, label: '', first: 0, end: 3600, missing: 0, estimated: 0 },
-  ...{ corrected: 0, updated_at: '2026-03-02T12:00:00.000Z', count: 17_520 },
+  building_id: HOME,
+  fuel: 'electricity',
+  unit: 'kWh',
+  direction: 'import',
+  step: 3600,
+  point: '41',
+  source: 'connect',
+  utility: GRID.name,
+  label: '',
+  first: 0,
+  end: 3600,
+  missing: 0,
+  estimated: 0,
+  corrected: 0,
+  updated_at: '2026-03-02T12:00:00.000Z',
+  count: 17_520,
 }
 
 const consents = (agreed: boolean) =>

@@ -13,7 +13,10 @@ import { WhatCame } from './what-came.tsx'
 
 type Shown = 'reading' | 'sending' | 'failing' | 'broken'
 const TONES: Readonly<Record<Shown, ChipTone>> = {
-  ...{ reading: 'action', sending: 'positive', failing: 'caution', broken: 'danger' },
+  reading: 'action',
+  sending: 'positive',
+  failing: 'caution',
+  broken: 'danger',
 }
 
 function shownState({ state, problem, is_catching_up }: IdentifiedConnection): Shown {

@@ -29,8 +29,13 @@ const AT = '2026-11-12T18:00:00.000Z'
 const SERIAL = sampleListItem('serial', 'Serial number')
 const EFFICIENCY = sampleListItem('efficiency', 'Efficiency', { answer_type: 'float', is_required: 'false' })
 const INVOICE: DocumentItem = {
-  ...{ id: 'invoice', name: 'Paid invoice', description: '', is_required: 'true' },
-  ...{ min_files: 1, restrict_data_access: false, stage: 'application' },
+  id: 'invoice',
+  name: 'Paid invoice',
+  description: '',
+  is_required: 'true',
+  min_files: 1,
+  restrict_data_access: false,
+  stage: 'application',
 }
 
 const FURNACE = sampleIncentive({
@@ -48,7 +53,9 @@ const PROJECT = sampleOwnProject({
 })
 const SENT = sampleRebate({
   ...PROJECT,
-  ...{ number: 20441, custom_status_date: AT, site_id: '' },
+  number: 20441,
+  custom_status_date: AT,
+  site_id: '',
   statuses: [{ status: 'submitted', at: AT, message: null }],
 })
 const answer = (content: string, over: Partial<SavedAnswer> = {}): SavedAnswer => ({
@@ -306,7 +313,9 @@ describe('the amount', () => {
   const each = { kind: 'per_unit', rate: '75', unit: 'each', max_units: 20 } as const
   const formula = { parts: [each], never_above_cost: true }
   const changes: Partial<IdentifiedIncentive> = {
-    ...{ amount: '900.00', amount_formula: formula, asked_formula: formula },
+    amount: '900.00',
+    amount_formula: formula,
+    asked_formula: formula,
     question_list: [
       SERIAL,
       sampleListItem('windows', 'Number of windows', {
@@ -337,12 +346,16 @@ describe('the amount', () => {
     })
     const tiers = [tier('natural_gas', '500'), tier('oil', '350')]
     const fuel = sampleListItem('fuel', 'What did it burn?', {
-      ...{ answer_type: 'select', select_options: ['Gas', 'Oil'], select_codes: ['gas', 'oil'] },
+      answer_type: 'select',
+      select_options: ['Gas', 'Oil'],
+      select_codes: ['gas', 'oil'],
       tells: { fact: 'heating_fuel', codes: ['natural_gas', 'oil'] },
     })
     await apply({
       changes: {
-        ...{ amount: '500.00', amount_basis: 'maximum', asked_formula: null },
+        amount: '500.00',
+        amount_basis: 'maximum',
+        asked_formula: null,
         amount_formula: { parts: [{ kind: 'tiers', tiers }], never_above_cost: true },
         question_list: [SERIAL, fuel],
       },
@@ -359,12 +372,16 @@ describe('the amount', () => {
     }
     const pays = (amount: string) => ({ kind: 'flat' as const, amount })
     const fuel = sampleListItem('fuel', 'What did it burn?', {
-      ...{ answer_type: 'select', select_options: ['Gas', 'Oil'], select_codes: ['gas', 'oil'] },
+      answer_type: 'select',
+      select_options: ['Gas', 'Oil'],
+      select_codes: ['gas', 'oil'],
       tells: { fact: 'heating_fuel', codes: ['natural_gas', 'oil'] },
     })
     await apply({
       changes: {
-        ...{ amount: '900.00', amount_basis: 'maximum', asked_formula: null },
+        amount: '900.00',
+        amount_basis: 'maximum',
+        asked_formula: null,
         amount_formula: {
           parts: [{ kind: 'tiers', tiers: [{ when: both, pays: pays('900') }, { pays: pays('350') }] }],
           never_above_cost: true,
@@ -590,7 +607,9 @@ describe('an application that was sent', () => {
     cleanup()
     const requests = [{ ...request, id: 'request-2', item_id: 'photos', content: 'We need this to pay you.' }]
     const approved: Project = {
-      ...{ ...ASKED, stage: 'payment', document_upload_notify_list: requests },
+      ...ASKED,
+      stage: 'payment',
+      document_upload_notify_list: requests,
       requested_comments: [{ ...request, item_id: 'installed-on', content: 'We need this to pay you.' }],
     }
     await show(approved, { ...own, changes })
@@ -603,7 +622,11 @@ describe('an application that was sent', () => {
   })
   it('shows what was written about it, and sends what the person writes to the reviewer', async () => {
     const said = (id: string, side: 'staff' | 'applicant', content: string) => ({
-      ...{ id, side, by: 'Maya Okafor', content, created_at: AT },
+      id,
+      side,
+      by: 'Maya Okafor',
+      content,
+      created_at: AT,
     })
     const asked = said('m1', 'staff', 'Is it one furnace?')
     const answered = said('m2', 'applicant', 'Yes, one.')

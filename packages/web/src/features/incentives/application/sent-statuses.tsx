@@ -9,8 +9,11 @@ export function SentStatuses({ project: { statuses, status: now } }: { project: 
   const { t } = useTranslation('incentives')
   const past = statuses.map((line) => ({ ...line, code: line.status, status: t(`status.${line.status}`) }))
   const ahead = rebateAhead(now).map(({ status, by }) => ({
-    ...{ code: status, status: t(`status.${status}`), says: t(`next.${status}`) },
-    ...{ by, working_days: null },
+    code: status,
+    status: t(`status.${status}`),
+    says: t(`next.${status}`),
+    by,
+    working_days: null,
   }))
   return (
     <section className={styles.group} aria-labelledby="application-statuses">

@@ -10,7 +10,9 @@ import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { EmbedRebateFinderScreen } from './embed-rebate-finder-screen.tsx'
 
 const OWNER = FieldDefinition.parse({
-  ...{ name: 'ownership', type: 'radio', label: 'Do you own it?' },
+  name: 'ownership',
+  type: 'radio',
+  label: 'Do you own it?',
   options: [
     { value: 'own', label: 'I own it' },
     { value: 'unknown', label: 'incentives:finder.not_sure' },
@@ -20,13 +22,20 @@ const CONTEXT = { building: { id: '', ea_assignment: {} }, projects: [], today: 
 const ATTIC = sampleIncentive({ id: 'attic', title: 'Attic insulation', amount: '650' })
 const SMALL = sampleIncentive({ id: 'small', title: 'Thermostat', amount: '75' })
 const RENTED = sampleIncentive({
-  ...{ id: 'rented', title: 'For tenants', is_triggered: false },
+  id: 'rented',
+  title: 'For tenants',
+  is_triggered: false,
   eligibility: {
     verdict: 'not_eligible',
     trace: [
       {
-        ...{ code: 'rent', says: 'You rent your home', outcome: 'not_met', settled_by: null },
-        ...{ used: null, asks: [], source_url: null },
+        code: 'rent',
+        says: 'You rent your home',
+        outcome: 'not_met',
+        settled_by: null,
+        used: null,
+        asks: [],
+        source_url: null,
       },
     ],
   },

@@ -38,7 +38,9 @@ export function FinderForm({ fields, known, onFound }: Props) {
     const message = t(text.key)
     const title = t('shared:problem.invalid-value')
     return new HttpProblem({
-      ...{ status: 422, code: 'shared.invalid-value', title },
+      status: 422,
+      code: 'shared.invalid-value',
+      title,
       fields: [{ path: `${UNDER}/place`, message, text }],
     })
   }

@@ -72,8 +72,10 @@ function useRemarks(stored: readonly IdentifiedSeries[]) {
             {
               what: 'gaps',
               params: {
-                ...{ meter, hours: words.hours(check.gapSeconds) },
-                ...{ from: words.day(longest[0]), to: words.lastDay(longest[1]) },
+                meter,
+                hours: words.hours(check.gapSeconds),
+                from: words.day(longest[0]),
+                to: words.lastDay(longest[1]),
               },
             },
           ]

@@ -20,9 +20,23 @@ const FIRST = Date.parse('2024-01-01T05:00:00Z') / 1000
 const YEARS = 730 * 86_400
 
 const series = (id: string, over: Partial<IdentifiedSeries> = {}): IdentifiedSeries => ({
-  ...{ id, fuel: 'electricity', unit: 'kWh', direction: 'import', step: 3600, point: '' },
-  ...{ building_id: HOME, source: 'file', utility: '', label: '', first: FIRST, end: FIRST + YEARS },
-  ...{ count: 17_520, missing: 0, estimated: 0, corrected: 0, updated_at: '2026-01-01T00:00:00Z' },
+  id,
+  fuel: 'electricity',
+  unit: 'kWh',
+  direction: 'import',
+  step: 3600,
+  point: '',
+  building_id: HOME,
+  source: 'file',
+  utility: '',
+  label: '',
+  first: FIRST,
+  end: FIRST + YEARS,
+  count: 17_520,
+  missing: 0,
+  estimated: 0,
+  corrected: 0,
+  updated_at: '2026-01-01T00:00:00Z',
   ...over,
 })
 const ELECTRICITY = series('e')
@@ -33,8 +47,12 @@ const monthStart = (month: number) => dayOfNumber(Date.UTC(2024, month, 1) / 86_
 const gasOf = (month: number) => Math.round(80 + 70 * Math.cos((month / 12) * 2 * Math.PI))
 const periods = (use: (month: number) => number) =>
   Array.from({ length: 24 }, (_, month) => ({
-    ...{ start: monthStart(month), end: monthStart(month + 1), use: use(month) },
-    ...{ cost: null, estimated: false, partial: false },
+    start: monthStart(month),
+    end: monthStart(month + 1),
+    use: use(month),
+    cost: null,
+    estimated: false,
+    partial: false,
   }))
 
 const BILL: EnergyUse = {
@@ -46,10 +64,17 @@ const BILL: EnergyUse = {
   ],
 }
 const DAYS: EnergyUse = {
-  ...{ by: 'day', zone: 'America/New_York', first: '2024-01-01' },
+  by: 'day',
+  zone: 'America/New_York',
+  first: '2024-01-01',
   series: [
     {
-      ...{ id: 'e', fuel: 'electricity', unit: 'kWh', direction: 'import', estimated: [], partial: [] },
+      id: 'e',
+      fuel: 'electricity',
+      unit: 'kWh',
+      direction: 'import',
+      estimated: [],
+      partial: [],
       values: Array.from({ length: 730 }, () => 13),
     },
   ],
@@ -60,7 +85,12 @@ const HOURS: EnergyUse = {
   start: FIRST,
   series: [
     {
-      ...{ id: 'e', fuel: 'electricity', unit: 'kWh', direction: 'import', estimated: [], partial: [] },
+      id: 'e',
+      fuel: 'electricity',
+      unit: 'kWh',
+      direction: 'import',
+      estimated: [],
+      partial: [],
       values: Array.from({ length: 17_520 }, (_, hour) => (hour % 24 >= 18 && hour % 24 < 22 ? 2 : 0.25)),
     },
   ],
@@ -95,7 +125,8 @@ beforeEach(async () => {
 const NO_STATION = { station: null, first: '2024-01-01', fahrenheit: [null] }
 /** Days of a station, a degree colder on each day of a month than on the one before. */
 const STATION = {
-  ...{ station: { id: 's', name: 'Sheboygan airport' }, first: '2024-01-01' },
+  station: { id: 's', name: 'Sheboygan airport' },
+  first: '2024-01-01',
   fahrenheit: Array.from(
     { length: 731 },
     (_, day) => 50 - 30 * Math.cos((2 * Math.PI * day) / 365) - (day % 30),

@@ -44,7 +44,9 @@ const SECTIONS = [
   sampleSection([
     sampleQuestion('year', { question: 'Year built', type: 'Numeric', required: 'true' }),
     sampleQuestion('rooms', {
-      ...{ question: 'Cold rooms', type: 'Specific values (multi-select)', rules: 'Bath;Hall' },
+      question: 'Cold rooms',
+      type: 'Specific values (multi-select)',
+      rules: 'Bath;Hall',
     }),
     sampleQuestion('remarks', { question: 'Remarks', type: 'Free-form' }),
   ]),
@@ -128,12 +130,20 @@ it('asks for no home of a guest, who may see none', async () => {
 
 const ASKED = [
   {
-    ...{ kind: 'answer', item_id: 'remarks', name: 'Remarks', step: 'house' },
-    ...{ content: 'Which wall is it?', is_done: false },
+    kind: 'answer',
+    item_id: 'remarks',
+    name: 'Remarks',
+    step: 'house',
+    content: 'Which wall is it?',
+    is_done: false,
   },
   {
-    ...{ kind: 'step', item_id: 'measures', name: 'Measures', step: 'measures' },
-    ...{ content: 'How many fans?', is_done: true },
+    kind: 'step',
+    item_id: 'measures',
+    name: 'Measures',
+    step: 'measures',
+    content: 'How many fans?',
+    is_done: true,
   },
 ]
 
@@ -161,7 +171,9 @@ it('opens at the one thing that the address names, lists all that is asked and b
 it('says when the day to answer by is over, and that nothing is asked at a step that is locked', async () => {
   await show('/applications/p1/edit?cs=1&cn=house&type=contact', {
     project: {
-      ...{ requested_edit: 'Which wall is it?', asked: ASKED, answer_by: '2026-01-02' },
+      requested_edit: 'Which wall is it?',
+      asked: ASKED,
+      answer_by: '2026-01-02',
       steps: [{ id: 'house', type: 'contact', name: 'Contact', is_complete: true, is_locked: true }],
     },
     steps: () => sampleStep({ step_type: 'contact', step_name: 'Contact' }),
@@ -202,8 +214,12 @@ it('asks for the questions of the step with the query of the page, status and pr
   await screen.findByLabelText('Year built')
   expect(served.sent(QUESTIONS).map(({ query }) => query)).toEqual([
     {
-      ...{ cs: '1', cn: 'house', type: 'prq', hideinst: 'true' },
-      ...{ status: 'Project initiation', project_id: 'p1' },
+      cs: '1',
+      cn: 'house',
+      type: 'prq',
+      hideinst: 'true',
+      status: 'Project initiation',
+      project_id: 'p1',
     },
   ])
 })
@@ -248,7 +264,10 @@ it('names the step by cn and cs, and hides what the address says [S2-2.016] [S2-
 
 it('opens the step of a name that stands alone in the address [S2-2.017]', async () => {
   const second = {
-    ...{ id: 'measures', step_num: '2', steps_remaining: '3', step_name: 'Measures' },
+    id: 'measures',
+    step_num: '2',
+    steps_remaining: '3',
+    step_name: 'Measures',
     step_url: '/applications/$PID$/edit?cs=2&cn=measures&type=prq',
   }
   const served = await show('/applications/p1/edit?cn=measures', {
@@ -261,7 +280,10 @@ it('opens the step of a name that stands alone in the address [S2-2.017]', async
 
 it('opens the step of a number that stands alone in the address, and counts those behind and ahead of it [S2-2.016] [S2-2.037]', async () => {
   const second = {
-    ...{ id: 'measures', step_num: '2', steps_remaining: '3', step_name: 'Measures' },
+    id: 'measures',
+    step_num: '2',
+    steps_remaining: '3',
+    step_name: 'Measures',
     step_url: '/applications/$PID$/edit?cs=2&cn=measures&type=prq',
   }
   const served = await show('/applications/p1/edit?cs=2', {
@@ -375,7 +397,8 @@ it('tells what is missing in the words of the partner, scrolls to the first erro
 it('shows the groups of questions by their sorting tag, 2 before 10, whatever the order they come in [S2-9.009]', async () => {
   const group = (tag: string) => ({
     ...sampleSection([sampleQuestion(`q${tag}`, { question: `Question ${tag}` })]),
-    ...{ id: `g${tag}`, sorting_tag: tag },
+    id: `g${tag}`,
+    sorting_tag: tag,
   })
   await show(EDIT, { sections: [group('10'), group('2'), group('9')] })
   const fields = await screen.findAllByRole('textbox', { name: /^Question/ })
@@ -453,7 +476,10 @@ it('Previous, pressed while the step is being saved, waits for it and then goes 
   await waitFor(() => expect(place()).toContain('cn=owner'))
   expect(posts(served)).toHaveLength(1)
   expect(served.sent(`GET ${FAMILY}/portal-steps`).map(({ query }) => query)).toContainEqual({
-    ...{ projectId: 'p1', nav: 'ps', cn: 'house', curStep: '1' },
+    projectId: 'p1',
+    nav: 'ps',
+    cn: 'house',
+    curStep: '1',
   })
 })
 
@@ -543,8 +569,13 @@ it('a required upload that is missing is told at its place, and the step is not 
 
 it('an upload that is there, or that is not required, holds nobody up [S2-5.028]', async () => {
   const file = {
-    ...{ id: 'f1', response: 'quote.pdf', url: '/f1', thumbnail_url: null, size: 9 },
-    ...{ content_type: 'application/pdf', created_at: '2026-11-12T18:00:00.000Z' },
+    id: 'f1',
+    response: 'quote.pdf',
+    url: '/f1',
+    thumbnail_url: null,
+    size: 9,
+    content_type: 'application/pdf',
+    created_at: '2026-11-12T18:00:00.000Z',
     scan: 'clean',
   } as const
   const given = sampleAttachments({ id: 'quote', question: 'The quote', required: 'true', responses: [file] })
@@ -616,7 +647,11 @@ async function refusedFile(
 ) {
   const uploads = serveUploads()
   const bill = {
-    ...{ id: 'bill', response: 'The bill.pdf', url: '/bill', thumbnail_url: null, size: 9 },
+    id: 'bill',
+    response: 'The bill.pdf',
+    url: '/bill',
+    thumbnail_url: null,
+    size: 9,
     content_type: 'application/pdf',
     scan: 'clean',
     created_at: '2026-11-12T18:00:00.000Z',
@@ -656,19 +691,20 @@ it('a file goes with its place, its rules, its application and its system, and i
   expect(upload?.call).toBe(`POST ${FAMILY}/attachments`)
   expect(upload?.headers['service-requester']).toBe('portal')
   expect(fields).toEqual({
-    ...{ attachment_id: 'quote', project_id: 'p1', system_id: 'b1' },
+    attachment_id: 'quote',
+    project_id: 'p1',
+    system_id: 'b1',
     attachment_rules: JSON.stringify(DOCUMENTS.questions[0]?.rules),
   })
   expect((file as File).name).toBe('The quote.pdf')
   const kept = {
-    ...{
-      id: 'f1',
-      response: 'The quote.pdf',
-      url: '/f1?fileName=The%20quote.pdf',
-      thumbnail_url: null,
-      size: 9,
-    },
-    ...{ content_type: 'application/pdf', created_at: '2026-11-12T18:00:00.000Z' },
+    id: 'f1',
+    response: 'The quote.pdf',
+    url: '/f1?fileName=The%20quote.pdf',
+    thumbnail_url: null,
+    size: 9,
+    content_type: 'application/pdf',
+    created_at: '2026-11-12T18:00:00.000Z',
     scan: 'clean',
   } as const
   const answered = sampleAttachments({ id: 'quote', question: 'The quote', responses: [kept] })
@@ -684,8 +720,11 @@ it('a file goes with its place, its rules, its application and its system, and i
 
 const pageOfTerms = (accept_status_value: string | null) => {
   const terms = {
-    ...{ terms_and_conditions: 'Be kind.', accept_check_box_label: 'I agree.', accept_tnc: false },
-    ...{ accept_status_value, confirmation_message: 'Thanks.' },
+    terms_and_conditions: 'Be kind.',
+    accept_check_box_label: 'I agree.',
+    accept_tnc: false,
+    accept_status_value,
+    confirmation_message: 'Thanks.',
   }
   return {
     [`GET ${FAMILY}/get_page_configuration`]: () =>
@@ -719,7 +758,9 @@ it.each([
     await waitFor(() =>
       expect(served.sent(SAVE).map(({ body }) => body)).toEqual([
         {
-          ...{ accept_tnc: true, is_tc_update: true, ...status },
+          accept_tnc: true,
+          is_tc_update: true,
+          ...status,
           details: { isFieldUpdate: false, project_id: 'p1', cn: 'terms', cs: '3' },
         },
       ]),
@@ -739,7 +780,7 @@ it('asks for the contact of the application, and sends the one that is chosen [S
       'GET /api/v1/contacts': () => many('contacts', [contact('ida', 'Ida'), contact('tom', 'Tom')]),
       'GET /api/v1/contacts/contact_field_info': () =>
         many('contact_field_info', [
-          { id: 'FirstName', ...{ name: 'FirstName', label: 'First name', type: 'text', required: 'true' } },
+          { id: 'FirstName', name: 'FirstName', label: 'First name', type: 'text', required: 'true' },
         ]),
     },
   })
@@ -883,11 +924,13 @@ it('a person with an account who cancels stays signed in, whatever pages there a
 
 const KNOWN = sampleSection([
   sampleQuestion('year', {
-    ...{ question: 'Year built', type: 'Numeric' },
+    question: 'Year built',
+    type: 'Numeric',
     suggested: { response: '1962', source: 'home' },
   }),
   sampleQuestion('mail', {
-    ...{ question: 'Your email', type: 'Free-form (single line)' },
+    question: 'Your email',
+    type: 'Free-form (single line)',
     suggested: { response: 'erin@lakeshore.test', source: 'profile' },
   }),
 ])
@@ -969,8 +1012,10 @@ const changedElsewhere = () =>
 
 it('the step that submits says so on its button, and terms that do not submit lead on', async () => {
   const terms = {
-    ...{ terms_and_conditions: 'Nothing is bought before.', accept_check_box_label: 'I agree.' },
-    ...{ accept_tnc: false, confirmation_message: '' },
+    terms_and_conditions: 'Nothing is bought before.',
+    accept_check_box_label: 'I agree.',
+    accept_tnc: false,
+    confirmation_message: '',
   }
   const path = '/applications/p1/edit?cs=2&cn=terms&type=tandc'
   const steps = () => sampleStep({ id: 'terms', step_num: '2', step_type: 'tandc' })

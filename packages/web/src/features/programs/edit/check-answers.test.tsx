@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SAMPLE_PROJECT, sampleMeasure, samplePage, sampleStep } from '../../../testing/sample-application.ts'
+import { SAMPLE_PROJECT, samplePage, sampleStep } from '../../../testing/sample-application.ts'
+import { sampleMeasure } from '../../../testing/sample-measure.ts'
 import { many, one, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
@@ -8,7 +9,13 @@ import { CheckAnswers } from './check-answers.tsx'
 
 const FAMILY = '/api/v1/fulfill-integrate'
 const field = (name: string, label: string, type: string) => ({
-  ...{ name, label, type, required: 'false', rules: '', default_value: null, inline_help: null },
+  name,
+  label,
+  type,
+  required: 'false',
+  rules: '',
+  default_value: null,
+  inline_help: null,
   field_group_id: 'quote',
 })
 const FORM = [
@@ -19,11 +26,16 @@ const FORM = [
   field('model', 'Model', 'Free-form'),
 ]
 const stored = (name: string, value: string) => ({
-  ...{ type: 'Free-form' as const, object_name: 'ProjectMeasure' as const, name, field_group_id: 'quote' },
+  type: 'Free-form' as const,
+  object_name: 'ProjectMeasure' as const,
+  name,
+  field_group_id: 'quote',
   value,
 })
 const FAN = sampleMeasure('1', {
-  ...{ name: 'Fan', quantity: 1, units_qty_one: 'fan' },
+  name: 'Fan',
+  quantity: 1,
+  units_qty_one: 'fan',
   fields: [stored('cost', '1480.5'), stored('tested', 'true'), stored('rooms', 'Bath;Hall')],
 })
 const PROJECT = {
@@ -42,7 +54,8 @@ it('shows how many of a measure there are and what was answered about it, with t
     [`GET ${FAMILY}/get_page_configuration`]: () => one('page_configuration', 'x', samplePage()),
     [`GET ${FAMILY}/measures/type`]: () =>
       one('measure_type', '1', {
-        ...{ uuid: '1', measure_type: 'fan' },
+        uuid: '1',
+        measure_type: 'fan',
         field_groups: [{ id: 'quote', name: 'Quote', fields: FORM }],
       }),
     'GET /api/v1/contacts': () => many('contacts', []),

@@ -112,7 +112,10 @@ function useAnswers({ project, step, typed, ...read }: AskedProps) {
       await flush()
       const details = {
         ...Object.fromEntries(search),
-        ...{ project_id: project.id, cn: step.id, cs: step.step_num, seen: seen.current },
+        project_id: project.id,
+        cn: step.id,
+        cs: step.step_num,
+        seen: seen.current,
       }
       try {
         await withoutGroups(() => saveAnswers({ answerList: answerList(opening.sections, values), details }))

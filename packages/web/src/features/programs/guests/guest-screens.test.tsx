@@ -268,10 +268,19 @@ describe('the applicant form', () => {
 })
 
 const STATUS = {
-  ...{ project_id: 'p9', number: 1002, name: 'Attics 2026', status: 'Submitted' },
-  ...{ custom_status_description: null, submitted_at: null, promise: null, do_not_buy_yet: false },
+  project_id: 'p9',
+  number: 1002,
+  name: 'Attics 2026',
+  status: 'Submitted',
+  custom_status_description: null,
+  submitted_at: null,
+  promise: null,
+  do_not_buy_yet: false,
   timeline: [{ code: 'submitted', status: 'Submitted', at: '2026-11-16T15:00:00.000Z', message: null }],
-  ...{ email: 'a•••@e•••.test', is_open: false, may_resume: false, resume_until: '2026-12-16T15:00:00.000Z' },
+  email: 'a•••@e•••.test',
+  is_open: false,
+  may_resume: false,
+  resume_until: '2026-12-16T15:00:00.000Z',
 }
 const answering = (status: object): Calls => ({
   'POST /api/v1/guest_links/status': () => one('guest_applications', 'p9', { ...STATUS, ...status }),

@@ -106,18 +106,30 @@ it('leads to the programs while there is none', async () => {
 
 describe('with rebates', () => {
   const asked = sampleRebate({
-    ...{ id: 'r1', number: 1007, name: 'Smart thermostat', site_id: 'cottage' },
-    ...{ status: 'information_requested', requested_edit: 'Which model is it?' },
+    id: 'r1',
+    number: 1007,
+    name: 'Smart thermostat',
+    site_id: 'cottage',
+    status: 'information_requested',
+    requested_edit: 'Which model is it?',
     requested_comments: [
       {
-        ...{ id: 'q1', item_id: 'model', name: 'Model', content: 'Which model is it?', is_done: false },
+        id: 'q1',
+        item_id: 'model',
+        name: 'Model',
+        content: 'Which model is it?',
+        is_done: false,
         created_at: '2026-11-12T12:00:00.000Z',
       },
     ],
     last_modified_ts: '2026-11-12T12:00:00.000Z',
   })
   const sent = sampleRebate({
-    ...{ id: 'r2', number: 1006, name: 'Heat pump', total_incentive: '2400.00', site_id: 'lane' },
+    id: 'r2',
+    number: 1006,
+    name: 'Heat pump',
+    total_incentive: '2400.00',
+    site_id: 'lane',
     last_modified_ts: '2026-11-01T12:00:00.000Z',
   })
   const rowOf = async (name: string) => {

@@ -91,7 +91,10 @@ const shared = (project: Project | ProgramProject) => ({
 })
 
 const askedLine = ({ name, content, is_done }: AskedItem, to: string): AskedLine => ({
-  ...{ name, content, is_done, to },
+  name,
+  content,
+  is_done,
+  to,
 })
 
 /** What it is for; the rest of a description is for who has not applied yet. */

@@ -5,7 +5,8 @@ import { afterEach, expect, it } from 'vitest'
 import { dismissAll, shownNotices } from '../../../platform/notices.ts'
 import { queryClient } from '../../../platform/queries.ts'
 import { controlOf, optionsIn } from '../../../testing/controls.ts'
-import { SAMPLE_PROJECT, sampleMeasure, samplePage, sampleStep } from '../../../testing/sample-application.ts'
+import { SAMPLE_PROJECT, samplePage, sampleStep } from '../../../testing/sample-application.ts'
+import { sampleMeasure } from '../../../testing/sample-measure.ts'
 import { many, one, refusal, type Served, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
@@ -23,7 +24,10 @@ const cartOf = (cart_enabled: boolean) => ({
   fulfill_sync_details: { settings: { project_measures_cart: { cart_enabled } } },
 })
 const GROUP = {
-  ...{ id: 'air', name: 'Air', measure_instruction: null, sorting_tag: '1' },
+  id: 'air',
+  name: 'Air',
+  measure_instruction: null,
+  sorting_tag: '1',
   retrofits: [
     sampleMeasure('1', { name: 'Fan', program_specific_measure_details: 'Quiet ones.' }),
     sampleMeasure('2', { name: 'Hatch', hierarchy_level_1: 'Attic', quantity: 0, pm_id: null, status: null }),
@@ -70,7 +74,10 @@ it('shows groups and measures by their sorting tags, 2 before 10, whatever the o
   const notChosen = (id: string) => sampleMeasure(id, { quantity: 0, pm_id: null, status: null })
   const group = (tag: string, ids: readonly string[]) => ({
     ...GROUP,
-    ...{ id: tag, name: `Group ${tag}`, sorting_tag: tag, retrofits: ids.map(notChosen) },
+    id: tag,
+    name: `Group ${tag}`,
+    sorting_tag: tag,
+    retrofits: ids.map(notChosen),
   })
   await boot({
     [`GET ${FAMILY}/measures`]: () => many('measures', [group('12', ['7']), group('3', ['10', '9', '2'])]),
@@ -93,7 +100,8 @@ it('sends what changed: none takes a measure out, a negative number is none [S2-
   expect(served.sent(SAVE).map(({ body }) => body)).toEqual([
     {
       details: {
-        ...{ isFieldUpdate: true, project_id: 'p1' },
+        isFieldUpdate: true,
+        project_id: 'p1',
         retrofit: [
           { pm_id: 'pm-1', program_measure_id: '1', quantity: 0 },
           { pm_id: null, program_measure_id: '2', quantity: 3 },
@@ -115,7 +123,8 @@ it('says that the measures are saved [S2-8.010]', async () => {
 
 /** Fifty dollars each, at most a hundred; one whose price counts has its field. */
 const EACH = {
-  ...{ unit: 'each' as const, cost_field: null },
+  unit: 'each' as const,
+  cost_field: null,
   formula: {
     parts: [{ kind: 'per_unit' as const, rate: '50', unit: 'each' as const, cap: '100' }],
     never_above_cost: true,
@@ -124,7 +133,12 @@ const EACH = {
 
 it('works out what is chosen before it is saved, in the card and in the cart, under the limit of the program', async () => {
   const hatch = sampleMeasure('2', {
-    ...{ name: 'Hatch', quantity: 0, pm_id: null, status: null, incentive: '0.00', paid_by: EACH },
+    name: 'Hatch',
+    quantity: 0,
+    pm_id: null,
+    status: null,
+    incentive: '0.00',
+    paid_by: EACH,
     formula_says: '$50 each, up to $100',
   })
   const fan = sampleMeasure('1', { name: 'Fan', paid_by: EACH })
@@ -193,7 +207,11 @@ it('shows each measure with the pictogram of what it is, the one its program nam
 
 it('says in the details what so many are paid while it is typed; too many are refused at the field, what is no quantity is 0, and nothing is lost [S2-4.057]', async () => {
   const hatch = sampleMeasure('2', {
-    ...{ name: 'Hatch', quantity: 1, max_quantity: 6, paid_by: EACH, units_qty: 'hatches' },
+    name: 'Hatch',
+    quantity: 1,
+    max_quantity: 6,
+    paid_by: EACH,
+    units_qty: 'hatches',
     units_qty_one: 'hatch',
   })
   const served = await boot({
@@ -371,12 +389,16 @@ async function showDetails(fields: readonly Field[], calls: Parameters<typeof se
   const served = await boot({
     [`GET ${FAMILY}/measures/project-measures`]: () =>
       one('project_measures', 'p1', {
-        ...{ retrofits: SAMPLE_PROJECT.retrofits, sum: '50.00', above_cap: '0.00' },
-        ...{ total_incentive: '50.00', cap_says: null },
+        retrofits: SAMPLE_PROJECT.retrofits,
+        sum: '50.00',
+        above_cap: '0.00',
+        total_incentive: '50.00',
+        cap_says: null,
       }),
     [`GET ${FAMILY}/measures/type`]: () =>
       one('measure_type', '1', {
-        ...{ uuid: '1', measure_type: 'fan' },
+        uuid: '1',
+        measure_type: 'fan',
         field_groups: [{ id: 'g', name: 'Quote', fields: fields.map((field) => ({ ...FIELD, ...field })) }],
       }),
     [`GET ${FAMILY}/projects/p1`]: () => one('projects', 'p1', SAMPLE_PROJECT),
@@ -495,12 +517,17 @@ it('keeps with the server what is typed at a measure, by the measure, and opens 
   await showDetails([cost], {
     [`GET ${FAMILY}/measures/project-measures`]: () =>
       one('project_measures', 'p1', {
-        ...{ retrofits: [sampleMeasure('0', { name: 'Hatch' }), fan], sum: '50.00', above_cap: '0.00' },
-        ...{ total_incentive: '50.00', cap_says: null },
+        retrofits: [sampleMeasure('0', { name: 'Hatch' }), fan],
+        sum: '50.00',
+        above_cap: '0.00',
+        total_incentive: '50.00',
+        cap_says: null,
       }),
     [`GET ${FAMILY}/step_drafts`]: () =>
       one('step_drafts', 'measures', {
-        ...{ project_id: crypto.randomUUID(), cn: 'measures', draft: { '1/cost': '1480', 'gone/cost': '7' } },
+        project_id: crypto.randomUUID(),
+        cn: 'measures',
+        draft: { '1/cost': '1480', 'gone/cost': '7' },
       }),
   })
   const costs = screen.getAllByLabelText<HTMLInputElement>('Quoted cost')
@@ -512,7 +539,11 @@ it('says of a mistake which of several measures it is about', async () => {
   await showDetails([{ name: 'cost', label: 'Quoted cost', type: 'Currency', required: 'true' }], {
     [`GET ${FAMILY}/measures/project-measures`]: () =>
       one('project_measures', 'p1', {
-        ...{ retrofits, sum: '100.00', above_cap: '0.00', total_incentive: '100.00', cap_says: null },
+        retrofits,
+        sum: '100.00',
+        above_cap: '0.00',
+        total_incentive: '100.00',
+        cap_says: null,
       }),
   })
   press('Save Changes')
@@ -557,7 +588,10 @@ it('asks for what is in the cart, and for the form of each measure by its type [
     [`GET ${FAMILY}/measures/project-measures`]: () =>
       one('project_measures', 'p1', {
         retrofits: [sampleMeasure('1'), sampleMeasure('2', { type: 'hatch' })],
-        ...{ sum: '100.00', above_cap: '0.00', total_incentive: '100.00', cap_says: null },
+        sum: '100.00',
+        above_cap: '0.00',
+        total_incentive: '100.00',
+        cap_says: null,
       }),
   })
   expect(queriesOf(served, '/measures/project-measures')).toEqual([{ project_id: 'p1' }])
@@ -574,7 +608,10 @@ it('sends the measure that is deleted, and no other [S2-7.060]', async () => {
     [`GET ${FAMILY}/measures/project-measures`]: () =>
       one('project_measures', 'p1', {
         retrofits: [sampleMeasure('1'), sampleMeasure('2')],
-        ...{ sum: '100.00', above_cap: '0.00', total_incentive: '100.00', cap_says: null },
+        sum: '100.00',
+        above_cap: '0.00',
+        total_incentive: '100.00',
+        cap_says: null,
       }),
   })
   press('Remove Measure 2')
@@ -627,20 +664,29 @@ const QUOTE = [
 
 it('works out a measure and the total while quantity and price are typed', async () => {
   const share = {
-    ...{ unit: 'each' as const, cost_field: 'cost' },
+    unit: 'each' as const,
+    cost_field: 'cost',
     formula: { parts: [{ kind: 'percent' as const, percent: '25', cap: '300' }], never_above_cost: true },
   }
   const cost = { type: 'Currency' as const, object_name: 'ProjectMeasure' as const, value: null }
   const drain = sampleMeasure('1', {
-    ...{ name: 'Drain', paid_by: share, incentive: '300.00', incentive_basis: 'maximum' as const },
+    name: 'Drain',
+    paid_by: share,
+    incentive: '300.00',
+    incentive_basis: 'maximum' as const,
     fields: [{ ...cost, name: 'cost', field_group_id: 'g' }],
   })
   const fan = sampleMeasure('2', { name: 'Fan', paid_by: EACH })
   await showDetails([{ name: 'cost', label: 'Quoted cost', type: 'Currency' }], {
     [`GET ${FAMILY}/measures/project-measures`]: () =>
       one('project_measures', 'p1', {
-        ...{ retrofits: [drain, fan], sum: '350.00', above_cap: '0.00', total_incentive: '350.00' },
-        ...{ total_basis: 'maximum', cap: '180.00', cap_says: null },
+        retrofits: [drain, fan],
+        sum: '350.00',
+        above_cap: '0.00',
+        total_incentive: '350.00',
+        total_basis: 'maximum',
+        cap: '180.00',
+        cap_says: null,
       }),
   })
   const pays = () => screen.getByRole('heading', { name: 'What the program pays' }).parentElement?.textContent
@@ -691,7 +737,8 @@ it('says every field in another language with all that was typed, and stays wher
   served.change({
     [`GET ${FAMILY}/measures/type`]: () =>
       one('measure_type', '1', {
-        ...{ uuid: '1', measure_type: 'fan' },
+        uuid: '1',
+        measure_type: 'fan',
         field_groups: [
           { id: 'g', name: 'Cotización', fields: spanish.map((field) => ({ ...FIELD, ...field })) },
         ],

@@ -22,23 +22,36 @@ const cart = (cart_enabled: boolean) => ({
   fulfill_sync_details: { settings: { project_measures_cart: { cart_enabled } } },
 })
 const FILE = {
-  ...{ id: 'f1', response: 'quote.pdf', url: '/api/f1?fileName=quote.pdf', thumbnail_url: null, size: 9 },
-  ...{ content_type: 'application/pdf', scan: 'off' as const, created_at: '2026-11-10T12:00:00.000Z' },
+  id: 'f1',
+  response: 'quote.pdf',
+  url: '/api/f1?fileName=quote.pdf',
+  thumbnail_url: null,
+  size: 9,
+  content_type: 'application/pdf',
+  scan: 'off' as const,
+  created_at: '2026-11-10T12:00:00.000Z',
 }
 const FILES: AttachmentSection = {
   ...sampleSection([]),
-  ...{ id: 'files', name: 'Documents', question_type: 'Attachment' },
+  id: 'files',
+  name: 'Documents',
+  question_type: 'Attachment',
   questions: [
     {
-      ...{ id: 'quote', group_id: 'files', question: 'The quote', additional_response_info: null },
-      ...{ required: 'true', sorting_tag: '1' },
+      id: 'quote',
+      group_id: 'files',
+      question: 'The quote',
+      additional_response_info: null,
+      required: 'true',
+      sorting_tag: '1',
       rules: { max_bytes: 10, allowed_types: [], disallowed_types: [], max_files: 1 },
       responses: [FILE],
     },
   ],
 }
 const PROJECT = {
-  ...{ ...SAMPLE_PROJECT, submitted_at: '2026-11-10T12:00:00.000Z' },
+  ...SAMPLE_PROJECT,
+  submitted_at: '2026-11-10T12:00:00.000Z',
   sections: [
     sampleSection([
       sampleQuestion('year', { question: 'Year built', response: '1962' }),
@@ -48,7 +61,9 @@ const PROJECT = {
   ],
 }
 const PAGE = samplePage({
-  ...{ task_name: 'customerapp', title: 'Your attic', main_instructions: 'As we have it.' },
+  task_name: 'customerapp',
+  title: 'Your attic',
+  main_instructions: 'As we have it.',
   groups: [
     {
       name: 'The work',

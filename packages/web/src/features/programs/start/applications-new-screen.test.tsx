@@ -20,14 +20,19 @@ afterEach(() => {
 const FAMILY = '/api/v1/fulfill-integrate'
 const CREATE = `POST ${FAMILY}/projects`
 const PROGRAM: ProgramOffer = {
-  ...{
-    id: 'program',
-    name: 'Attics',
-    effective_program_name: 'Attics 2026',
-    customer_description: 'Attics.',
-  },
-  ...{ effective_sorting_tag: '1', is_open: true, closes_on: null, minutes: 10, steps: ['The house'] },
-  ...{ have_at_hand: [], what_happens_after: [], do_not_buy_yet: false, eligibility: null },
+  id: 'program',
+  name: 'Attics',
+  effective_program_name: 'Attics 2026',
+  customer_description: 'Attics.',
+  effective_sorting_tag: '1',
+  is_open: true,
+  closes_on: null,
+  minutes: 10,
+  steps: ['The house'],
+  have_at_hand: [],
+  what_happens_after: [],
+  do_not_buy_yet: false,
+  eligibility: null,
 }
 const NO_PLACE = { ...sampleIncentive(), classification: null }
 const OWN = { id: 'program', measure: 'attic' }
@@ -88,7 +93,10 @@ it('says what the program is likely to pay for the home, each as the rebates say
   const attic = { ...NO_PLACE, id: 'o1', title: 'Attic insulation', is_recommended: true, program: OWN }
   const air = {
     ...attic,
-    ...{ id: 'o2', title: 'Air sealing', amount: '600.00', amount_basis: 'maximum' as const },
+    id: 'o2',
+    title: 'Air sealing',
+    amount: '600.00',
+    amount_basis: 'maximum' as const,
   }
   const offers = [
     { ...attic, id: 'o3', title: 'Wall insulation', is_recommended: false },

@@ -61,7 +61,9 @@ it.each([
   const kWh = { value: 9, low: 9, high: 9 }
   // As above.
   const view = {
-    ...{ now: { kWh }, after: { kWh }, solar: null },
+    now: { kWh },
+    after: { kWh },
+    solar: null,
     uses: [{ use: 'heating', now: { kWh: 9 }, after: { kWh: 9 } }],
   } as unknown as HomeView
   render(<ConsumptionChart result={result} view={view} />, { wrapper: WithApp })

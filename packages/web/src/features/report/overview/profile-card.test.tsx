@@ -8,8 +8,11 @@ it('names the place of the home, and the company of its electricity apart from t
   await bootForTest()
   const home = {
     ...SAMPLE_HOME,
-    ...{ address1: '12 Elm Street', city: 'Sheboygan', region: 'WI' },
-    ...{ electric_utility: 'Northwind Cooperative', gas_utility: 'Elm City Gas' },
+    address1: '12 Elm Street',
+    city: 'Sheboygan',
+    region: 'WI',
+    electric_utility: 'Northwind Cooperative',
+    gas_utility: 'Elm City Gas',
   }
   render(<ProfileCard building={home} floorAreaM2={null} />, { wrapper: WithApp })
   const rows = (await screen.findAllByRole('term')).map((term) => [

@@ -17,10 +17,18 @@ const VISIT = sampleIncentive({
   schedule_plan: { ...sampleIncentive().schedule_plan, enabled: true, user: { enabled: true } },
 })
 const applied = ({ id, project_type }: typeof ATTIC): Building['rebate_project'][number] => ({
-  ...{ id: `project-${id}`, name: id, building_id: SAMPLE_HOME.id, project_type },
-  ...{ created_at: '2026-11-03T12:00:00.000Z', last_modified_ts: '2026-11-03T12:00:00.000Z' },
-  ...{ programmable_type: 'Offer', programmable_id: id, original_programmable_id: null },
-  ...{ applied_obj_quantity: null, status: 'submitted', requested_edit: null },
+  id: `project-${id}`,
+  name: id,
+  building_id: SAMPLE_HOME.id,
+  project_type,
+  created_at: '2026-11-03T12:00:00.000Z',
+  last_modified_ts: '2026-11-03T12:00:00.000Z',
+  programmable_type: 'Offer',
+  programmable_id: id,
+  original_programmable_id: null,
+  applied_obj_quantity: null,
+  status: 'submitted',
+  requested_edit: null,
   child_projects: [],
   schedule_plan_assigment: null,
 })

@@ -27,7 +27,8 @@ export async function tellFactorChange(
     to: staff.admin.email,
     language: scope.language,
     values: {
-      ...{ name: staff.admin.name, what: translate(`admin:mail.change.${change}`) },
+      name: staff.admin.name,
+      what: translate(`admin:mail.change.${change}`),
       url: `${scope.site}${ADMIN_PATHS.security}`,
     },
   })

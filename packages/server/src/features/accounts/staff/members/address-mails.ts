@@ -33,7 +33,9 @@ export function addressMails({
       }))
       if (made.member === undefined || made.token === undefined) return
       await deliverMail(partnerId, {
-        ...{ template: 'admin-staff:mail.new-address', to: email, language },
+        template: 'admin-staff:mail.new-address',
+        to: email,
+        language,
         values: {
           name: made.member.name,
           url: `${site}${ADMIN_PATHS.email}?t=${made.token}`,

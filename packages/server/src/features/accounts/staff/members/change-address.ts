@@ -93,7 +93,9 @@ export function confirmAddress(
     await forgetAddress(changeDb, holder)
     await revokePasswordTokens(changeDb, holder, now())
     await sendMail(changeDb, scope, {
-      ...{ template: 'admin-staff:mail.address-changed', to: member.email, language: scope.language },
+      template: 'admin-staff:mail.address-changed',
+      to: member.email,
+      language: scope.language,
       values: { name: member.name, email },
     })
     return { result: email, id: member.id, before: { email: member.email }, after: { email } }

@@ -41,7 +41,9 @@ export function invitationMails({
       if (made === undefined) return
       const { member, token } = made
       await deliverMail(partnerId, {
-        ...{ template: 'admin-staff:mail.invitation', to: member.email, language },
+        template: 'admin-staff:mail.invitation',
+        to: member.email,
+        language,
         values: {
           name: member.name,
           url: invitationUrl(site, token),

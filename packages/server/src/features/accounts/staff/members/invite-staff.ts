@@ -50,8 +50,13 @@ export async function enterInvited(
     const id = isOperator
       ? undefined
       : await insertAdmin(changeDb, by, {
-          ...{ email, name, password_hash, ...given, additional_permissions: [] },
-          ...{ invited_by: actorName(by.actor) || null, invitation_ends_at: invitationEnd(now()) },
+          email,
+          name,
+          password_hash,
+          ...given,
+          additional_permissions: [],
+          invited_by: actorName(by.actor) || null,
+          invitation_ends_at: invitationEnd(now()),
         })
     if (id === undefined) throw fieldProblem('admin-staff.email-taken', '/email')
     await joinAdvisor(changeDb, by, { id, email })

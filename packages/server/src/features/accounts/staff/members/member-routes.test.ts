@@ -71,8 +71,12 @@ describe('an invitation', () => {
   it('is mailed with a link that sets name and password, and works once', async () => {
     const invited = await invite('ida@lakeshore.test', 'reviewer')
     expect(invited.json().data.attributes).toMatchObject({
-      ...{ state: 'invited', role: { id: 'reviewer', name: 'Reviewer' }, invited_by: 'Jordan Hale' },
-      ...{ permissions: ['applications', 'users', 'buildings'], joined_at: null, has_ended: false },
+      state: 'invited',
+      role: { id: 'reviewer', name: 'Reviewer' },
+      invited_by: 'Jordan Hale',
+      permissions: ['applications', 'users', 'buildings'],
+      joined_at: null,
+      has_ended: false,
     })
     const token = await tokenFor('ida@lakeshore.test')
     expect((await look(token)).json().data.attributes).toEqual({ email: 'ida@lakeshore.test', name: 'ida' })
@@ -81,7 +85,8 @@ describe('an invitation', () => {
     expect([joined.statusCode, joined.headers['set-cookie']]).toEqual([200, undefined])
     await browser.signIn('ida@lakeshore.test', PASSWORD)
     expect((await browser.get(SESSIONS)).json().data.attributes).toMatchObject({
-      ...{ name: 'Ida Berg', fullPermissions: ['applications', 'users', 'buildings'] },
+      name: 'Ida Berg',
+      fullPermissions: ['applications', 'users', 'buildings'],
     })
     expect((await browser.get(STAFF)).statusCode).toBe(403)
     const again = await accept(token, 'Mallory', 'another kettle here')
@@ -109,14 +114,16 @@ describe('an invitation', () => {
     })
     expect(await one(id)).toMatchObject({ state: 'invited', has_ended: true })
     expect((await admin.post(`${STAFF}/${id}/invitation`, {})).json().data.attributes).toMatchObject({
-      ...{ state: 'invited', has_ended: false },
+      state: 'invited',
+      has_ended: false,
     })
     const second = await tokenFor('late@lakeshore.test')
     expect(second).not.toBe(first)
     expect(refusalOf(await look(first))).toMatchObject({ code: 'admin-staff.invitation-replaced' })
     expect((await accept(second)).statusCode).toBe(200)
     expect(refusalOf(await admin.post(`${STAFF}/${id}/invitation`, {}))).toMatchObject({
-      ...{ status: 409, code: 'admin-staff.not-invited' },
+      status: 409,
+      code: 'admin-staff.not-invited',
     })
   })
   it('is withdrawn, says so, and the address may be invited again', async () => {
@@ -145,7 +152,9 @@ describe('an invitation', () => {
     await consoleBrowser(test.app).post(`${SESSIONS}/forgot_password`, { email: 'round@lakeshore.test' })
     expect(await test.mailbox()).toHaveLength(sent)
     const reset = await consoleBrowser(test.app).post(`${SESSIONS}/update_password`, {
-      ...{ password: PASSWORD, password_confirmation: PASSWORD, reset_password_token: token },
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+      reset_password_token: token,
     })
     expect(reset.statusCode).toBe(422)
     expect((await look(token)).statusCode).toBe(200)
@@ -198,7 +207,8 @@ describe('a colleague', () => {
   it('who was invited is not switched off but withdrawn', async () => {
     const { id } = (await invite('soon@lakeshore.test', 'reviewer')).json().data
     expect(refusalOf(await admin.post(`${STAFF}/${id}/switch_off`, {}))).toMatchObject({
-      ...{ status: 409, code: 'admin-staff.still-invited' },
+      status: 409,
+      code: 'admin-staff.still-invited',
     })
   })
   it('gets another name and role; whoever looked before that is told', async () => {
@@ -206,7 +216,9 @@ describe('a colleague', () => {
     const { revision } = await one(id)
     const saved = await admin.put(`${STAFF}/${id}`, { name: 'New Name', role: 'payments', revision })
     expect(saved.json().data.attributes).toMatchObject({
-      ...{ name: 'New Name', role: { id: 'payments' }, permissions: ['payments', 'exports'] },
+      name: 'New Name',
+      role: { id: 'payments' },
+      permissions: ['payments', 'exports'],
     })
     const late = await admin.put(`${STAFF}/${id}`, { name: 'Older', revision })
     expect(refusalOf(late)).toMatchObject({ status: 409, code: 'admin-staff.stale' })
@@ -217,15 +229,14 @@ describe('a colleague', () => {
   })
   it('with the address of an advisor has that advisor’s day', async () => {
     const made = await admin.post('/api/admin/v1/advisors', {
-      ...{
-        name: 'Vera Lund',
-        email: 'vera@lakeshore.test',
-        phone: '',
-        languages: [],
-        zips: [],
-        time_zone: null,
-      },
-      ...{ is_active: true, project_type_ids: [] },
+      name: 'Vera Lund',
+      email: 'vera@lakeshore.test',
+      phone: '',
+      languages: [],
+      zips: [],
+      time_zone: null,
+      is_active: true,
+      project_type_ids: [],
     })
     const advisor = made.json().data.id
     expect(made.json().data.attributes).toMatchObject({ staff_name: null, sign_in: 'none' })
@@ -291,7 +302,8 @@ describe('nobody gives more than they have', () => {
     const off = await colleague('rich-off@lakeshore.test', 'payments')
     expect((await lead.post(`${STAFF}/${off}/switch_off`, {})).statusCode).toBe(200)
     expect(refusalOf(await lead.post(`${STAFF}/${off}/switch_on`, {}))).toMatchObject({
-      ...{ status: 403, code: 'admin-staff.more-than-own' },
+      status: 403,
+      code: 'admin-staff.more-than-own',
     })
     const { id } = (await invite('rich-soon@lakeshore.test', 'payments')).json().data
     expect((await lead.post(`${STAFF}/${id}/invitation`, {})).statusCode).toBe(403)
@@ -372,7 +384,8 @@ describe('the last who may manage staff', () => {
   it('cannot switch themselves off even where others can manage', async () => {
     const me = await idOf('admin@lakeshore.test')
     expect(refusalOf(await admin.post(`${STAFF}/${me}/switch_off`, {}))).toMatchObject({
-      ...{ status: 409, code: 'admin-staff.oneself' },
+      status: 409,
+      code: 'admin-staff.oneself',
     })
   })
 })
@@ -391,7 +404,8 @@ describe('a role', () => {
       ...['administrator', 'program_manager', 'reviewer', 'payments', 'advisor', 'site_editor', 'it'],
     ])
     expect(builtIn[0].attributes).toMatchObject({
-      ...{ permissions: [...ADMIN_PERMISSIONS], people: [{ name: 'Jordan Hale' }] },
+      permissions: [...ADMIN_PERMISSIONS],
+      people: [{ name: 'Jordan Hale' }],
     })
     const asked = { name: 'Mine', permissions: ['jobs'], revision: 1 }
     expect(refusalOf(await admin.put(`${ROLES}/reviewer`, asked)).code).toBe('admin-staff.built-in')
@@ -400,7 +414,10 @@ describe('a role', () => {
   it('holds at once for whoever has it, when it is changed', async () => {
     const made = await admin.post(ROLES, { name: 'Night desk', permissions: ['jobs', 'applications'] })
     expect(made.json().data.attributes).toMatchObject({
-      ...{ permissions: ['applications', 'jobs'], built_in: false, changed_by: 'Jordan Hale', people: [] },
+      permissions: ['applications', 'jobs'],
+      built_in: false,
+      changed_by: 'Jordan Hale',
+      people: [],
     })
     const { id } = made.json().data
     const member = await colleague('night@lakeshore.test', id)
@@ -408,7 +425,9 @@ describe('a role', () => {
     expect((await theirs.get('/api/admin/v1/payments')).statusCode).toBe(403)
     const more = { name: 'Night shift', permissions: ['applications', 'payments'], revision: 1 }
     expect((await admin.put(`${ROLES}/${id}`, more)).json().data.attributes).toMatchObject({
-      ...{ name: 'Night shift', people: [{ id: member, name: 'night' }], revision: 2 },
+      name: 'Night shift',
+      people: [{ id: member, name: 'night' }],
+      revision: 2,
     })
     expect((await theirs.get('/api/admin/v1/payments')).statusCode).toBe(200)
     expect((await one(member)).role).toEqual({ id, name: 'Night shift' })
@@ -420,7 +439,8 @@ describe('a role', () => {
     const { id } = await named('Night shift')
     const answer = await admin.delete(`${ROLES}/${id}`)
     expect(refusalOf(answer)).toMatchObject({
-      ...{ status: 409, code: 'admin-staff.role-in-use' },
+      status: 409,
+      code: 'admin-staff.role-in-use',
       title: 'This role cannot be deleted, because these people have it: night. Give them another one first.',
     })
     await change(await idOf('night@lakeshore.test'), { role: 'reviewer' })

@@ -9,7 +9,11 @@ export function presentMember(scope: Scope, member: StoredMember, now: Date): St
   const { name, email, invited_by, invitation_ends_at, joined_at, switched_off_at, created_at } = member
   const state = staffState(member)
   return {
-    ...{ name, email, state, invited_by, revision: member.revision },
+    name,
+    email,
+    state,
+    invited_by,
+    revision: member.revision,
     role: presentRole(scope, member),
     permissions: permissionsOf(member),
     is_self: isSelf(scope, member.id),

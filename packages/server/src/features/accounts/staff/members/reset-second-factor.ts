@@ -32,7 +32,9 @@ export const resetSecondFactor = (
     await deleteRecoveryCodes(db, holder)
     await deps.sessions.endAll(db, scope.partnerId, { kind: 'admin', id })
     await deps.sendMail(db, scope, {
-      ...{ template: 'admin-staff:mail.factor-reset', to: member.email, language: scope.language },
+      template: 'admin-staff:mail.factor-reset',
+      to: member.email,
+      language: scope.language,
       values: { name: member.name, url: `${scope.site}${ADMIN_PATHS.security}` },
     })
     const before = { passkeys: passkeys.length, authenticator: hasAuthenticator }

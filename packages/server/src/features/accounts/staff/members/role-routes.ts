@@ -67,12 +67,20 @@ function readRoles({ db }: Pick<StaffDeps, 'db'>, scope: Scope): Promise<Role[]>
     const peopleOf = (id: string) =>
       holders.filter(({ role }) => role === id).map((holder) => ({ id: holder.id, name: holder.name }))
     const built = BUILT_IN_ROLE_NAMES.map((id) => ({
-      ...{ id, name: translate(`admin-staff:role.${id}.name`), built_in: true, revision: 1 },
-      ...{ permissions: [...BUILT_IN_ROLES[id]], people: peopleOf(id), changed_by: null, changed_at: null },
+      id,
+      name: translate(`admin-staff:role.${id}.name`),
+      built_in: true,
+      revision: 1,
+      permissions: [...BUILT_IN_ROLES[id]],
+      people: peopleOf(id),
+      changed_by: null,
+      changed_at: null,
     }))
     const made = (await listRoles(partnerDb, scope)).map(({ changed_at, ...role }) => ({
       ...role,
-      ...{ built_in: false, people: peopleOf(role.id), changed_at: changed_at.toISOString() },
+      built_in: false,
+      people: peopleOf(role.id),
+      changed_at: changed_at.toISOString(),
     }))
     return [...made, ...built]
   })

@@ -71,7 +71,10 @@ export async function updateRole(
   await db
     .updateTable('staff_roles')
     .set({
-      ...{ name, permissions: [...permissions], changed_by: by, changed_at: at },
+      name,
+      permissions: [...permissions],
+      changed_by: by,
+      changed_at: at,
       revision: sql<number>`revision + 1`,
     })
     .where('partner_id', '=', partnerId)

@@ -24,7 +24,12 @@ export const insertLookedAt = (
     .insertInto('looked_at_texts')
     .values(
       texts.map(({ language, source, text }) => ({
-        ...{ partner_id: partnerId, document, language, source, text, looked_at: at },
+        partner_id: partnerId,
+        document,
+        language,
+        source,
+        text,
+        looked_at: at,
         digest: createHash('sha256')
           .update(JSON.stringify([source, text]))
           .digest('hex'),

@@ -73,7 +73,9 @@ export async function readTranslations(deps: StudioDeps, scope: Scope): Promise<
       const lookedAt = marks.filter((mark) => mark.document === keyOf(document))
       const texts = ownTexts({ versions, source: source ?? 'en', languages, lookedAt, since })
       return {
-        ...{ kind, id, name },
+        kind,
+        id,
+        name,
         // JSON of the database, whose parse would cost as much as reading it.
         document: versions[0]?.document as TextDocument['document'],
         texts: kind === 'incentive' ? texts.filter(isNew) : texts,

@@ -40,7 +40,12 @@ function textOf({ texts }: TextDocument, path: TextDocument['texts'][number]['pa
 }
 type Text = ReturnType<typeof textOf>
 const written = ({ path, source, text: before }: Text, text: string, is_looked_at = true) => ({
-  ...{ path, source, before, text, language: 'es', is_looked_at },
+  path,
+  source,
+  before,
+  text,
+  language: 'es',
+  is_looked_at,
 })
 const save = (browser: ConsoleBrowser, { kind, id }: Pick<TextDocument, 'kind' | 'id'>, ...texts: object[]) =>
   browser.put(`${STUDIO}/translations`, { kind, id, texts })
@@ -153,7 +158,9 @@ describe('a file of translations', () => {
       .replace(`>${text}<`, '>Otra cosa<')
       .replace('id="program:', 'id="project:')
     expect((await bring(strange)).json().data.attributes).toMatchObject({
-      ...{ texts: [], other_source: 1, unknown: 1 },
+      texts: [],
+      other_source: 1,
+      unknown: 1,
     })
   })
 

@@ -67,7 +67,8 @@ export const translationRoutes =
       `${url}/file`,
       {
         // Signs of the file that JSON writes with a backslash take two bytes.
-        ...{ config: { ...config, rateLimit: RATE_LIMITS.upload }, bodyLimit: 2 * XLIFF_LIMITS.bytes },
+        config: { ...config, rateLimit: RATE_LIMITS.upload },
+        bodyLimit: 2 * XLIFF_LIMITS.bytes,
         schema: { tags, body: ReadXliff, response: { 200: XliffReadResponse } },
       },
       async (request) =>

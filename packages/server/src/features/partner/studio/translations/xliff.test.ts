@@ -3,12 +3,18 @@ import { readXliff, writeXliff } from './xliff.ts'
 
 const UNITS = [
   {
-    ...{ place: 'site/sections[0].title', source: 'Heat & <b>light</b>', target: '' },
-    ...{ state: 'missing' as const, note: '' },
+    place: 'site/sections[0].title',
+    source: 'Heat & <b>light</b>',
+    target: '',
+    state: 'missing' as const,
+    note: '',
   },
   {
-    ...{ place: 'program:7/name', source: '{{amount}} is\n  held', target: 'Le guardamos "{{amount}}"' },
-    ...{ state: 'unseen' as const, note: 'Attic\u0001' },
+    place: 'program:7/name',
+    source: '{{amount}} is\n  held',
+    target: 'Le guardamos "{{amount}}"',
+    state: 'unseen' as const,
+    note: 'Attic\u0001',
   },
 ]
 const FILE = { partner: 'lakeshore', source: 'en', target: 'es', units: UNITS }

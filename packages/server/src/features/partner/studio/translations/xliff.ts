@@ -27,8 +27,10 @@ const NAMESPACE: Readonly<Record<XliffVersion, string>> = {
 }
 const STATES: Readonly<Record<XliffVersion, Readonly<Record<TextState, string>>>> = {
   '1.2': {
-    ...{ missing: 'needs-translation', outdated: 'needs-adaptation' },
-    ...{ unseen: 'needs-review-translation', good: 'final' },
+    missing: 'needs-translation',
+    outdated: 'needs-adaptation',
+    unseen: 'needs-review-translation',
+    good: 'final',
   },
   '2.0': { missing: 'initial', outdated: 'initial', unseen: 'translated', good: 'final' },
 }
@@ -97,7 +99,8 @@ function fileOf(root: Element): ReadFile {
   const partner = file.getAttribute('original') ?? ''
   if (version === '1.2')
     return {
-      ...{ partner, source: file.getAttribute('source-language') ?? '' },
+      partner,
+      source: file.getAttribute('source-language') ?? '',
       target: file.getAttribute('target-language') ?? '',
       units: Array.from(root.getElementsByTagName('trans-unit')).map((unit) => ({
         place: unit.getAttribute('id') ?? '',
@@ -107,7 +110,9 @@ function fileOf(root: Element): ReadFile {
     }
   if (!version?.startsWith('2.')) throw unreadable()
   return {
-    ...{ partner, source: root.getAttribute('srcLang') ?? '', target: root.getAttribute('trgLang') ?? '' },
+    partner,
+    source: root.getAttribute('srcLang') ?? '',
+    target: root.getAttribute('trgLang') ?? '',
     units: Array.from(root.getElementsByTagName('unit')).map((unit) => {
       // A tool may have parted a text into its sentences.
       const segments = childrenOf(unit, 'segment', 'ignorable')
