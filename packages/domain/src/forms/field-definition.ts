@@ -101,6 +101,9 @@ export type FieldDefinition = z.infer<typeof FieldDefinition>
 /** As a partner writes it, before the defaults are filled in. */
 export type FieldDefinitionInput = z.input<typeof FieldDefinition>
 
+/** A field that no partner configures; its words are text keys. */
+export const ownField = (input: FieldDefinitionInput): FieldDefinition => FieldDefinition.parse(input)
+
 /** A field that the person cannot change: neither required of them nor checked by the length of what it holds. */
 export function isFixed(field: Pick<FieldDefinition, 'hidden' | 'disabled' | 'readonly'>): boolean {
   return field.hidden || field.disabled || field.readonly

@@ -1,7 +1,4 @@
-import { FieldDefinition, type FieldDefinitionInput } from '@hearthlight/domain/forms/field-definition'
-
-/** Fields of the account screens that no partner configures; labels are text keys. */
-const field = (input: FieldDefinitionInput) => FieldDefinition.parse(input)
+import { type FieldDefinition, ownField as field } from '@hearthlight/domain/forms/field-definition'
 
 export const emailField = field({
   name: 'email',

@@ -8,8 +8,11 @@ import type { FormStore } from './form-store.ts'
 /** Richer words for a question than a partner can configure, such as a label with links. */
 export type Words = Partial<Pick<FieldProps, 'label' | 'description'>>
 
-/** The wizard's questions wear the display face, what hangs from them does not, and none is marked as optional. */
-type Look = 'form' | 'wizard' | 'wizard-detail'
+/**
+ * The wizard's questions wear the display face, what hangs from them does not, and none is marked as optional. The console's
+ * stand as fields do that stand alone.
+ */
+type Look = 'form' | 'console' | 'wizard' | 'wizard-detail'
 
 /** How questions are drawn; the same for all of one form. */
 export type Drawing = {

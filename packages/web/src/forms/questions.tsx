@@ -116,7 +116,7 @@ function Details({ group, question: _, ...drawn }: NodeProps & { group: GroupQue
         {...drawn}
         questions={group.children}
         scope={scopeIn(group, scope)}
-        look={look === 'form' ? look : 'wizard-detail'}
+        look={look.startsWith('wizard') ? 'wizard-detail' : look}
       />
     </SubField>
   )

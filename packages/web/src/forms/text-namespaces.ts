@@ -15,7 +15,7 @@ export function textNamespaces(fields: readonly FieldDefinition[]): readonly str
     ...field.options.flatMap((option) => [option.label, option.help_text ?? '']),
     ...field.range_helper.map((band) => band.label),
   ])
-  const named = words.flatMap((text) => /^([a-z]+):[\w.-]+$/.exec(text)?.[1] ?? [])
+  const named = words.flatMap((text) => /^([a-z-]+):[\w.-]+$/.exec(text)?.[1] ?? [])
   const own = all.some((field) => field.type === 'address') ? [ADDRESS_WORDS] : []
   return [...new Set(['shared', ...named, ...own])]
 }

@@ -66,7 +66,6 @@ export function useQuestionForm({
   const mistakes = useWordedMistakes(store, validator.validate)
   const messages = { ...refusedMessages(problem, questions, under), ...messagesOf(mistakes) }
   useShownMessages(store, messages)
-  const isPending = useFormPart(store, (state) => state.isPending)
   const attempt = useFormPart(store, (state) => state.attempt)
 
   function upload(path: string, file: File): Promise<string | undefined> {
@@ -105,7 +104,9 @@ export function useQuestionForm({
     refuse,
     /** Whether it opened with what was typed before. */
     isRestored: Object.keys(draft).length > 0,
-    isPending,
+    isPending: useFormPart(store, (state) => state.isPending),
+    /** What the server refused when it was sent last. */
+    refused: problem,
     isDirty: useFormPart(store, (state) => state.isDirty),
     attempt,
     summary: isQuiet

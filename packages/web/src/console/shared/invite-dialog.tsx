@@ -1,16 +1,21 @@
 import { beyond } from '@hearthlight/domain/accounts/staff/roles'
-import { INVITATION_DAYS, InviteStaff } from '@hearthlight/domain/accounts/staff/staff-member'
-import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { INVITATION_DAYS } from '@hearthlight/domain/accounts/staff/staff-member'
+import { ownField } from '@hearthlight/domain/forms/field-definition'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useQuestionForm } from '../../forms/use-question-form.ts'
+import { useQuestions } from '../../forms/use-questions.ts'
 import { notify } from '../../platform/notices.ts'
-import { Select } from '../../ui/fields/select.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
 import { sessionQuery } from '../api/session-api.ts'
 import { rolesQuery, staffApi } from '../api/staff-api.ts'
-import { CallError } from '../kit/call-error.tsx'
-import { FormDialog } from '../kit/dialogs/form-dialog.tsx'
-import { fieldErrors } from '../kit/field-errors.ts'
+import { QuestionDialog } from '../kit/forms/question-dialog.tsx'
+
+/** What a colleague is called, as an invitation and their own page ask it. */
+export const STAFF_NAME = ownField({
+  ...{ name: 'name', type: 'text', label: 'admin-staff:field.name', required: true },
+  validations: { max: 100 },
+})
+const EMAIL = ownField({ name: 'email', type: 'email', label: 'admin-staff:field.email', required: true })
 
 type Props = {
   /** What is known of whom is invited: an advisor, or a role. */
@@ -19,68 +24,41 @@ type Props = {
 }
 
 /** Asks whom to invite and for what; a refusal stands at its field and what was typed stays. */
-export function InviteDialog({ known, onClose }: Props) {
-  const { t } = useTranslation(['admin-staff', 'admin-kit', 'shared'])
-  const roles = useGivableRoles()
-  const [values, setValues] = useState({ email: '', name: '', role: '', ...known })
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
-  const inviting = useMutation({
-    mutationFn: staffApi.invite,
-    onSuccess: (_, { email }) => {
+export function InviteDialog({ known = {}, onClose }: Props) {
+  const { t } = useTranslation('admin-staff')
+  const role = ownField({
+    ...{ ...useRoleField(), required: true, placeholder: 'admin-staff:field.choose_role' },
+  })
+  const form = useQuestionForm({
+    id: 'invite-staff',
+    questions: useQuestions([STAFF_NAME, EMAIL, role]),
+    known,
+    save: async (values) => {
+      const email = String(values.email).toLowerCase()
+      await staffApi.invite({ email, name: String(values.name), role: String(values.role) })
       notify({ tone: 'positive', text: t('invite.sent', { email }) })
       onClose()
     },
   })
-  const errors = fieldErrors(inviting.error)
-  const submit = () => {
-    const given = InviteStaff.safeParse({ ...values, email: values.email.trim() })
-    setWrong(new Set(given.error?.issues.map(({ path }) => String(path[0]))))
-    if (given.success) inviting.mutate(given.data)
-  }
-  const errorOf = (name: keyof typeof values) => {
-    if (!wrong.has(name)) return errors.of(name)
-    const isMistyped = name === 'email' && values.email.trim() !== ''
-    return t(isMistyped ? 'shared:validation.email' : 'shared:validation.required')
-  }
-  const field = (name: 'name' | 'email') => ({
-    ...{ name, label: t(`field.${name}`), value: values[name], error: errorOf(name) },
-    onChange: (value: string) => setValues({ ...values, [name]: value }),
-    ...{ autoComplete: 'off', isRequired: true },
-  })
   return (
-    <FormDialog
+    <QuestionDialog
+      form={form}
       title={t('invite.title')}
       submitLabel={t('invite.submit')}
-      isPending={inviting.isPending}
-      onSubmit={submit}
+      intro={<p>{t('invite.text', { days: INVITATION_DAYS })}</p>}
       onClose={onClose}
-    >
-      <p>{t('invite.text', { days: INVITATION_DAYS })}</p>
-      <CallError error={errors.whole} />
-      <TextField {...field('name')} maxLength={100} />
-      <TextField {...field('email')} type="email" maxLength={254} />
-      <Select
-        name="role"
-        label={t('field.role')}
-        description={roles.hasMore ? t('invite.more') : undefined}
-        value={values.role}
-        error={errorOf('role')}
-        onChange={(role) => setValues({ ...values, role })}
-        placeholder={t('field.choose_role')}
-        options={roles.options}
-        isRequired
-      />
-    </FormDialog>
+    />
   )
 }
 
-/** The roles that whoever is signed in may give: none that may do more than they. */
-export function useGivableRoles() {
+/** Asks for one of the roles that whoever is signed in may give: none that may do more than they. */
+export function useRoleField() {
   const { data: session } = useSuspenseQuery(sessionQuery)
   const { data: roles = [] } = useQuery(rolesQuery)
   const givable = roles.filter(({ permissions }) => beyond(permissions, session.fullPermissions).length === 0)
   return {
+    ...{ name: 'role', type: 'select' as const, label: 'admin-staff:field.role' },
+    ...(givable.length < roles.length && { help_text: 'admin-staff:invite.more' }),
     options: givable.map(({ id, name }) => ({ value: id, label: name })),
-    hasMore: givable.length < roles.length,
   }
 }

@@ -1,41 +1,47 @@
-import { ChangeAddress, type StaffMember } from '@hearthlight/domain/accounts/staff/staff-member'
+import type { StaffMember } from '@hearthlight/domain/accounts/staff/staff-member'
+import { ownField } from '@hearthlight/domain/forms/field-definition'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useQuestionForm } from '../../forms/use-question-form.ts'
+import { useQuestions } from '../../forms/use-questions.ts'
 import { notify } from '../../platform/notices.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { staffApi } from '../api/staff-api.ts'
 import { CallError } from '../kit/call-error.tsx'
-import { fieldErrors } from '../kit/field-errors.ts'
+import { PageForm } from '../kit/forms/page-form.tsx'
 import { useProof } from '../security/proof.tsx'
 import styles from './staff.module.css'
 
+const FIELDS = [
+  ownField({
+    ...{ name: 'email', type: 'email', label: 'admin-staff:member.new_address', required: true },
+    ...{
+      help_text: 'admin-staff:member.new_address_hint',
+      messages: { required: 'shared:validation.email' },
+    },
+  }),
+]
+
 /** Another address of a colleague: it counts once its mailbox has confirmed it. */
 export function AddressForm({ id, member }: { id: string; member: StaffMember }) {
-  const { t } = useTranslation(['admin-staff', 'shared'])
+  const { t } = useTranslation('admin-staff')
   const withProof = useProof()
-  const [email, setEmail] = useState('')
-  const [isWrong, setIsWrong] = useState(false)
-  const asking = useMutation({
-    mutationFn: (given: string) => withProof(() => staffApi.askAddress(id, given)),
-    onSuccess: (_, given) => {
-      setEmail('')
-      notify({ tone: 'positive', text: t('member.asked_address', { email: given }) })
+  const form = useQuestionForm({
+    id: 'staff-address',
+    record: id,
+    questions: useQuestions(FIELDS),
+    save: async (values) => {
+      const email = String(values.email).toLowerCase()
+      await withProof(() => staffApi.askAddress(id, email))
+      form.reopen()
+      notify({ tone: 'positive', text: t('member.asked_address', { email }) })
     },
   })
   const dropping = useMutation({ mutationFn: () => staffApi.dropAddress(id) })
-  const errors = fieldErrors(asking.error)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const given = ChangeAddress.safeParse({ email })
-    setIsWrong(!given.success)
-    if (given.success && !asking.isPending) asking.mutate(given.data.email)
-  }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <CallError error={errors.whole ?? dropping.error} />
+    <PageForm form={form} submitLabel={t('member.ask_address')} submitVariant="secondary">
+      <CallError error={dropping.error} />
       {member.new_email !== null && (
         <Notice tone="info">
           <div className={styles.stack}>
@@ -53,22 +59,6 @@ export function AddressForm({ id, member }: { id: string; member: StaffMember })
           </div>
         </Notice>
       )}
-      <TextField
-        name="email"
-        type="email"
-        label={t('member.new_address')}
-        description={t('member.new_address_hint')}
-        value={email}
-        error={isWrong ? t('shared:validation.email') : errors.of('email')}
-        onChange={setEmail}
-        maxLength={254}
-        autoComplete="off"
-      />
-      <p>
-        <Button type="submit" variant="secondary" isPending={asking.isPending}>
-          {t('member.ask_address')}
-        </Button>
-      </p>
-    </form>
+    </PageForm>
   )
 }

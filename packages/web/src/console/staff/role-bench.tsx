@@ -1,7 +1,5 @@
 import type { AdminPermission } from '@hearthlight/domain/accounts/staff/admin'
-import { ChangeRole } from '@hearthlight/domain/accounts/staff/staff-role'
 import { consolePath } from '@hearthlight/domain/navigation/console-path'
-import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -12,14 +10,14 @@ import { Chip } from '../../ui/chip.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import type { RoleBegun } from '../api/staff-api.ts'
 import { type Role, staffApi } from '../api/staff-api.ts'
-import { CallError } from '../kit/call-error.tsx'
 import { ConfirmDialog } from '../kit/dialogs/confirm-dialog.tsx'
-import { fieldErrors } from '../kit/field-errors.ts'
-import { PermissionSheet } from './permission-sheet.tsx'
-import { RoleNameField } from './role-name-field.tsx'
+import { FormQuestions } from '../kit/forms/form-questions.tsx'
+import { useAnswer } from '../kit/forms/use-answer.ts'
+import { RolePermissions } from './role-permissions.tsx'
 import { RoleSide } from './role-side.tsx'
 import styles from './roles.module.css'
 import { StaffHead } from './staff-head.tsx'
+import { onlyName, permissionsIn, useRoleForm } from './use-role-form.ts'
 
 type Props = {
   role: Role
@@ -34,29 +32,19 @@ const differs = (one: readonly AdminPermission[], other: readonly AdminPermissio
 
 /** One role on the bench: what it may, what that means, and who has it. */
 export function RoleBench({ role, roles, own, list, onCopy }: Props) {
-  const { t } = useTranslation(['admin-staff', 'shared'])
-  const [name, setName] = useState(role.name)
-  const [chosen, setChosen] = useState<readonly AdminPermission[]>(role.permissions)
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
-  const saving = useMutation({
-    mutationFn: (body: ChangeRole) => staffApi.saveRole(role.id, body),
-    onSuccess: () => notify({ tone: 'positive', text: t('roles.saved') }),
+  const { t } = useTranslation('admin-staff')
+  const form = useRoleForm(role, async (given) => {
+    await staffApi.saveRole(role.id, { ...given, revision: role.revision })
+    notify({ tone: 'positive', text: t('roles.saved') })
   })
-  const errors = fieldErrors(saving.error)
+  const { value: name } = useAnswer(form, 'name')
+  const chosen = permissionsIn(useAnswer(form, 'permissions').value)
   const changes =
     differs(chosen, role.permissions) + differs(role.permissions, chosen) + (name === role.name ? 0 : 1)
-  const save = () => {
-    const given = ChangeRole.safeParse({ name, permissions: chosen, revision: role.revision })
-    setWrong(new Set(given.error?.issues.map(({ path }) => String(path[0]))))
-    if (given.success) saving.mutate(given.data)
-  }
   const undo = () => {
-    setName(role.name)
-    setChosen(role.permissions)
-    setWrong(new Set())
-    saving.reset()
+    form.reopen()
+    form.refuse(null)
   }
-  const permissionError = wrong.has('permissions') ? t('problem.no-permission') : errors.of('permissions')
   return (
     <>
       <StaffHead
@@ -79,36 +67,22 @@ export function RoleBench({ role, roles, own, list, onCopy }: Props) {
               </Button>
             )}
             {!role.built_in && (
-              <Button isPending={saving.isPending} onClick={save}>
+              <Button isPending={form.isPending} onClick={form.submit}>
                 {t('roles.save')}
               </Button>
             )}
           </>
         }
       />
-      <CallError error={errors.whole} />
       <div className={styles.bench}>
         {list}
         <div className={styles.middle}>
           {role.built_in ? (
             <Notice tone="info">{t('roles.built_in_text')}</Notice>
           ) : (
-            <RoleNameField
-              name={name}
-              isMissing={wrong.has('name')}
-              error={errors.of('name')}
-              onChange={setName}
-            />
+            <FormQuestions form={form} questions={onlyName(form)} />
           )}
-          <div role="alert">
-            {permissionError !== undefined && <Notice tone="danger">{permissionError}</Notice>}
-          </div>
-          <PermissionSheet
-            chosen={chosen}
-            before={role.permissions}
-            own={own}
-            onChange={role.built_in ? undefined : setChosen}
-          />
+          <RolePermissions form={form} before={role.permissions} own={own} isFixed={role.built_in} />
           {!role.built_in && <DeleteRole role={role} />}
         </div>
         <RoleSide role={role} roles={roles} chosen={chosen} own={own} />

@@ -126,7 +126,7 @@ type RefusedProps = { id: string; by: { readonly error: Error | null; readonly r
 
 /** Whoever was second keeps what they wrote, sees what the first one did, and does it again or not. */
 export function Refused({ id, by: { error, reset } }: RefusedProps) {
-  const { t } = useTranslation('admin-application')
+  const { t } = useTranslation(['admin-application', 'admin-kit'])
   if (error === null) return <div role="alert" />
   const isStale = error instanceof HttpProblem && error.code === 'applications.stale'
   const lookAgain = async () => {
@@ -140,7 +140,7 @@ export function Refused({ id, by: { error, reset } }: RefusedProps) {
           <>
             {t('move.stale')}{' '}
             <Button variant="secondary" size="s" onClick={() => void lookAgain()}>
-              {t('move.look_again')}
+              {t('admin-kit:dialog.look_again')}
             </Button>
           </>
         ) : undefined}

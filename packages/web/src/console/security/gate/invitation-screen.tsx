@@ -1,4 +1,4 @@
-import { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
+import { ownField } from '@hearthlight/domain/forms/field-definition'
 import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +14,7 @@ import { invitationQuery, sessionApi } from '../../api/session-api.ts'
 import { forgetConsole } from '../../session/console-state.ts'
 import { Gate } from './gate.tsx'
 
-const NAME = FieldDefinition.parse({
+const NAME = ownField({
   ...{ name: 'name', type: 'text', label: 'admin-staff:field.name', required: true },
   validations: { max: 100 },
 })
