@@ -1,14 +1,18 @@
 import type { Person } from '@hearthlight/domain/accounts/people/people'
 import type { Erasure } from '@hearthlight/domain/accounts/people/personal-data'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { ownField } from '@hearthlight/domain/forms/field-definition'
+import type { FieldValue } from '@hearthlight/domain/forms/field-values'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useQuestionForm } from '../../forms/use-question-form.ts'
+import { useQuestions } from '../../forms/use-questions.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { erasureQuery, peopleApi } from '../api/people-api.ts'
+import { FormQuestions } from '../kit/forms/form-questions.tsx'
 import { ApplicationNumbers } from './erased-person.tsx'
 import styles from './people.module.css'
 
@@ -54,19 +58,26 @@ export function EraseDialog({ id, person, onClose }: Props) {
 
 type ConfirmationProps = { id: string; email: string; form: string; erasure: Erasure; onDone: () => void }
 
-function Confirmation({ id, email, form, erasure, onDone }: ConfirmationProps) {
+function Confirmation({ id, email, form: formId, erasure, onDone }: ConfirmationProps) {
   const { t } = useTranslation('admin-people')
-  const [typed, setTyped] = useState('')
-  const [isWrong, setIsWrong] = useState(false)
-  const erasing = useMutation({ mutationFn: () => peopleApi.erase(id, typed), onSuccess: onDone })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const isRight = typed.trim().toLowerCase() === email
-    setIsWrong(!isRight)
-    if (isRight && !erasing.isPending) erasing.mutate()
-  }
+  const unconfirmed = t('problem.not-confirmed')
+  const field = ownField({
+    ...{ name: 'confirm', type: 'text', label: t('erase.confirm', { email }), required: true },
+    messages: { required: unconfirmed },
+  })
+  const form = useQuestionForm({
+    ...{ id: 'erase-person', record: id },
+    questions: useQuestions([field]).map((question) => ({
+      ...question,
+      objection: (typed: FieldValue) => (String(typed).toLowerCase() === email ? undefined : unconfirmed),
+    })),
+    save: async ({ confirm }) => {
+      await peopleApi.erase(id, String(confirm))
+      onDone()
+    },
+  })
   return (
-    <form id={form} className={styles.stack} noValidate onSubmit={submit}>
+    <form id={formId} className={styles.stack} noValidate onSubmit={(event) => void form.submit(event)}>
       <p>{t('erase.text')}</p>
       <ul className={styles.held}>
         {erasure.holds.map(({ name, count }) => (
@@ -82,20 +93,7 @@ function Confirmation({ id, email, form, erasure, onDone }: ConfirmationProps) {
         </div>
       )}
       <p className="small muted">{t('erase.log')}</p>
-      <div role="alert">
-        {erasing.error !== null && <Notice tone="danger">{erasing.error.message}</Notice>}
-      </div>
-      <TextField
-        name="confirm"
-        label={t('erase.confirm', { email })}
-        value={typed}
-        onChange={setTyped}
-        error={isWrong ? t('problem.not-confirmed') : undefined}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        isRequired
-      />
+      <FormQuestions form={form} />
     </form>
   )
 }

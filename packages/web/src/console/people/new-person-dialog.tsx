@@ -1,72 +1,45 @@
-import { NewPerson } from '@hearthlight/domain/accounts/people/people'
+import { ownField } from '@hearthlight/domain/forms/field-definition'
 import { consolePath } from '@hearthlight/domain/navigation/console-path'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { HttpProblem } from '../../platform/http-problem.ts'
-import { TextField } from '../../ui/fields/text-field.tsx'
-import { Notice } from '../../ui/states/notice.tsx'
+import { useQuestionForm } from '../../forms/use-question-form.ts'
+import { useQuestions } from '../../forms/use-questions.ts'
 import { peopleApi } from '../api/people-api.ts'
-import { FormDialog } from '../kit/dialogs/form-dialog.tsx'
+import { QuestionDialog } from '../kit/forms/question-dialog.tsx'
 
-const FIELDS = ['email', 'first_name', 'last_name', 'mailing_address', 'city', 'zip'] as const
-type Field = (typeof FIELDS)[number]
-const NEEDED: readonly Field[] = ['email', 'first_name', 'last_name']
-const BLANK: Record<Field, string> = {
-  ...{ email: '', first_name: '', last_name: '', mailing_address: '', city: '', zip: '' },
-}
+const asked = (name: string, required = false) =>
+  ownField({
+    ...{ name, type: 'text', label: `admin-people:field.${name}`, required },
+    validations: { max: 200 },
+  })
+const FIELDS = [
+  { ...asked('email', true), type: 'email' as const },
+  ...[asked('first_name', true), asked('last_name', true)],
+  ...[asked('mailing_address'), asked('city'), asked('zip')],
+]
 
 export function NewPersonDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['admin-people', 'admin-kit', 'shared'])
+  const { t } = useTranslation('admin-people')
   const navigate = useNavigate()
-  const [values, setValues] = useState(BLANK)
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
-  const creating = useMutation({
-    mutationFn: peopleApi.create,
-    onSuccess: (id) => void navigate(consolePath('person', { id })),
+  const form = useQuestionForm({
+    id: 'new-person',
+    questions: useQuestions(FIELDS),
+    under: 'user',
+    save: async ({ email, first_name, last_name, mailing_address, city, zip }) => {
+      const id = await peopleApi.create({
+        ...{ email: String(email), first_name: String(first_name), last_name: String(last_name) },
+        ...{ mailing_address: String(mailing_address), city: String(city), zip: String(zip) },
+      })
+      await navigate(consolePath('person', { id }))
+    },
   })
-  const submit = () => {
-    const given = NewPerson.safeParse(values)
-    setWrong(new Set(given.error?.issues.map(({ path }) => String(path[0]))))
-    if (given.success) creating.mutate(given.data)
-  }
-  const errorOf = (name: Field) => {
-    if (wrong.has(name))
-      return name === 'email' && values.email.trim() !== ''
-        ? t('shared:validation.email')
-        : t('shared:validation.required')
-    const { error } = creating
-    return error instanceof HttpProblem
-      ? error.fields.find(({ path }) => path.endsWith(name))?.message
-      : undefined
-  }
   return (
-    <FormDialog
+    <QuestionDialog
+      form={form}
       title={t('new.title')}
       submitLabel={t('new.submit')}
-      isPending={creating.isPending}
-      onSubmit={submit}
+      intro={<p>{t('new.text')}</p>}
       onClose={onClose}
-    >
-      <p>{t('new.text')}</p>
-      <div role="alert">
-        {creating.error !== null && <Notice tone="danger">{creating.error.message}</Notice>}
-      </div>
-      {FIELDS.map((name) => (
-        <TextField
-          key={name}
-          name={name}
-          label={t(`field.${name}`)}
-          type={name === 'email' ? 'email' : 'text'}
-          value={values[name]}
-          error={errorOf(name)}
-          onChange={(value) => setValues({ ...values, [name]: value })}
-          maxLength={200}
-          autoComplete="off"
-          isRequired={NEEDED.includes(name)}
-        />
-      ))}
-    </FormDialog>
+    />
   )
 }

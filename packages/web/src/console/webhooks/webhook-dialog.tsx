@@ -1,16 +1,22 @@
+import { ownField } from '@hearthlight/domain/forms/field-definition'
+import { chosenValues } from '@hearthlight/domain/forms/field-values'
 import type { Webhook } from '@hearthlight/domain/webhooks/webhook'
-import { EVENT_TYPES, EventType } from '@hearthlight/domain/webhooks/webhook-event'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { EVENT_TYPES } from '@hearthlight/domain/webhooks/webhook-event'
 import { useTranslation } from 'react-i18next'
-import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import { CheckboxGroup } from '../../ui/fields/choices/checkbox-group.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
+import { useQuestionForm } from '../../forms/use-question-form.ts'
+import { useQuestions } from '../../forms/use-questions.ts'
 import { webhooksApi } from '../api/webhooks-api.ts'
-import { CallError } from '../kit/call-error.tsx'
-import { FormDialog } from '../kit/dialogs/form-dialog.tsx'
-import { fieldErrors } from '../kit/field-errors.ts'
+import { QuestionDialog } from '../kit/forms/question-dialog.tsx'
 import { eventInWords } from './event-words.ts'
+
+const URL_FIELD = ownField({
+  ...{ name: 'url', type: 'text', label: 'admin-webhooks:webhook.url', required: true },
+  ...{ help_text: 'admin-webhooks:webhook.url_hint', validations: { max: 2000 } },
+  messages: { required: 'admin-webhooks:webhook.address_wrong' },
+})
+const IS_ACTIVE = ownField({
+  ...{ name: 'is_active', type: 'checkbox', label: 'admin-webhooks:webhook.is_active' },
+})
 
 type Props = {
   endpoint?: (Webhook & { readonly id: string }) | undefined
@@ -21,49 +27,32 @@ type Props = {
 /** Adds an endpoint or changes one. A new one has a secret to show. */
 export function WebhookDialog({ endpoint, onSecret, onClose }: Props) {
   const { t } = useTranslation('admin-webhooks')
-  const [url, setUrl] = useState(endpoint?.url ?? '')
-  const [events, setEvents] = useState<readonly string[]>(endpoint?.events ?? EVENT_TYPES)
-  const [isActive, setIsActive] = useState(endpoint?.is_active ?? true)
-  const saving = useMutation({
-    mutationFn: async () => {
-      const chosen = events.map((event) => EventType.parse(event))
-      const body = { url, events: chosen, is_active: isActive }
+  const events = ownField({
+    ...{ name: 'events', type: 'multi_select', label: 'admin-webhooks:webhook.events', required: true },
+    messages: { required: 'admin-webhooks:webhook.events_none' },
+    options: EVENT_TYPES.map((value) => ({ value, label: eventInWords(t, value) })),
+  })
+  const form = useQuestionForm({
+    ...{ id: 'webhook', record: endpoint?.id },
+    questions: useQuestions([URL_FIELD, events, IS_ACTIVE]),
+    known: { events: EVENT_TYPES, is_active: true, ...endpoint },
+    save: async (values) => {
+      const chosen = chosenValues(values.events)
+      const body = {
+        ...{ url: String(values.url), events: EVENT_TYPES.filter((event) => chosen.includes(event)) },
+        is_active: values.is_active === true,
+      }
       if (endpoint === undefined) onSecret(await webhooksApi.add(body))
       else await webhooksApi.change(endpoint.id, { ...body, version: endpoint.version })
+      onClose()
     },
-    onSuccess: onClose,
   })
-  const errors = fieldErrors(saving.error)
   return (
-    <FormDialog
+    <QuestionDialog
+      form={form}
       title={t(endpoint === undefined ? 'webhook.add' : 'webhook.edit_title')}
       submitLabel={t('webhook.save')}
-      isPending={saving.isPending}
-      onSubmit={() => saving.mutate()}
       onClose={onClose}
-    >
-      <CallError error={errors.whole} />
-      <TextField
-        name="url"
-        type="url"
-        label={t('webhook.url')}
-        description={t('webhook.url_hint')}
-        error={errors.of('url')}
-        value={url}
-        onChange={setUrl}
-        autoComplete="off"
-        spellCheck={false}
-        isRequired
-      />
-      <CheckboxGroup
-        name="events"
-        label={t('webhook.events')}
-        error={errors.of('events')}
-        value={events}
-        onChange={setEvents}
-        choices={EVENT_TYPES.map((value) => ({ value, label: eventInWords(t, value) }))}
-      />
-      <Checkbox name="is_active" label={t('webhook.is_active')} value={isActive} onChange={setIsActive} />
-    </FormDialog>
+    />
   )
 }

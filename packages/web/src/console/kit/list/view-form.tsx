@@ -1,54 +1,33 @@
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/fields/checkbox.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
-import { CallError } from '../call-error.tsx'
-import { fieldErrors } from '../field-errors.ts'
-import styles from './saved-views.module.css'
+import { ownField } from '@hearthlight/domain/forms/field-definition'
+import type { ReactNode } from 'react'
+import { useQuestionForm } from '../../../forms/use-question-form.ts'
+import { useQuestions } from '../../../forms/use-questions.ts'
+import { PageForm } from '../forms/page-form.tsx'
+
+const FIELDS = [
+  ownField({
+    ...{ name: 'name', type: 'text', label: 'admin-kit:views.name', required: true },
+    ...{ validations: { max: 60 }, messages: { required: 'admin-kit:views.no_name' } },
+  }),
+  ownField({ name: 'is_shared', type: 'checkbox', label: 'admin-kit:views.shared' }),
+]
 
 type Named = { readonly name: string; readonly is_shared: boolean }
 type Props = {
-  start?: Named
+  /** The view that is renamed. */
+  start?: Named & { readonly id: string }
   submitLabel: string
   save: (view: Named) => Promise<void>
   children?: ReactNode
 }
 
 /** The name of a view, and for whom it is. */
-export function ViewForm({ start = { name: '', is_shared: false }, submitLabel, save, children }: Props) {
-  const { t } = useTranslation('admin-kit')
-  const [name, setName] = useState(start.name)
-  const [isShared, setShared] = useState(start.is_shared)
-  const [isTried, setTried] = useState(false)
-  const saving = useMutation({ mutationFn: save })
-  const errors = fieldErrors(saving.error)
-  const isEmpty = name.trim() === ''
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!isEmpty && !saving.isPending) saving.mutate({ name: name.trim(), is_shared: isShared })
-  }
-  return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <TextField
-        label={t('views.name')}
-        value={name}
-        onChange={setName}
-        maxLength={60}
-        autoComplete="off"
-        error={isTried && isEmpty ? t('views.no_name') : errors.of('name')}
-        isRequired
-      />
-      <Checkbox label={t('views.shared')} value={isShared} onChange={setShared} />
-      <CallError error={errors.whole} />
-      <div className={styles.actions}>
-        <Button type="submit" variant="secondary" isPending={saving.isPending}>
-          {submitLabel}
-        </Button>
-        {children}
-      </div>
-    </form>
-  )
+export function ViewForm({ start, submitLabel, save, children }: Props) {
+  const form = useQuestionForm({
+    ...{ id: 'saved-view', record: start?.id },
+    questions: useQuestions(FIELDS),
+    known: start === undefined ? {} : { name: start.name, is_shared: start.is_shared },
+    save: ({ name, is_shared }) => save({ name: String(name), is_shared: is_shared === true }),
+  })
+  return <PageForm form={form} submitLabel={submitLabel} submitVariant="secondary" actions={children} />
 }
