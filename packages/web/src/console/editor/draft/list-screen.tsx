@@ -70,7 +70,7 @@ export function ListScreen<Row extends Listed>({ what, all, columns, ...made }: 
           rowTo={({ id }) => made.addressOf(id)}
         />
       )}
-      <NewDialog {...made} isOpen={isNew} title={t(`${what}.new`)} onClose={() => setNew(false)} />
+      {isNew && <NewDialog {...made} title={t(`${what}.new`)} onClose={() => setNew(false)} />}
     </>
   )
 }

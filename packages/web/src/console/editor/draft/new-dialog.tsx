@@ -1,18 +1,25 @@
+import { ownField } from '@hearthlight/domain/forms/field-definition'
 import { codeOf } from '@hearthlight/domain/shared/code-of'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
-import { Select } from '../../../ui/fields/select.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Modal } from '../../../ui/overlays/modal.tsx'
-import { Notice } from '../../../ui/states/notice.tsx'
-import styles from '../bench.module.css'
+import { type ControlProps, textOf } from '../../../forms/controls/control-props.ts'
+import { useFormPart } from '../../../forms/form-store.ts'
+import { useQuestionForm } from '../../../forms/use-question-form.ts'
+import { useQuestions } from '../../../forms/use-questions.ts'
+import { ConsoleControl } from '../../kit/forms/console-control.tsx'
+import { QuestionDialog } from '../../kit/forms/question-dialog.tsx'
 import type { Option } from '../editing.ts'
 
+const NAMED = [
+  ownField({ name: 'name', type: 'text', label: 'admin-programs:field.name', required: true }),
+  ownField({
+    ...{ name: 'code', type: 'text', label: 'admin-programs:field.code', required: true },
+    help_text: 'admin-programs:new.code_hint',
+  }),
+]
+
 type Props = {
-  isOpen: boolean
   title: string
   /** What it may begin from, besides nothing. */
   sources: readonly Option[]
@@ -22,62 +29,47 @@ type Props = {
 }
 
 /** Begins something new: its name, its code, and what it is copied from. */
-export function NewDialog({ isOpen, title, sources, create, addressOf, onClose }: Props) {
-  const { t } = useTranslation(['admin-programs', 'shared', 'admin-kit'])
+export function NewDialog({ title, sources, create, addressOf, onClose }: Props) {
+  const { t } = useTranslation('admin-programs')
   const navigate = useNavigate()
-  const [name, setName] = useState('')
-  const [typedCode, setCode] = useState<string | null>(null)
-  const [source, setSource] = useState('')
-  const [isTried, setTried] = useState(false)
-  const code = typedCode ?? codeOf(name)
-  const creating = useMutation({
-    mutationFn: () => create({ name: name.trim(), code, source }),
-    onSuccess: (id) => navigate(addressOf(id)),
+  const source = ownField({
+    ...{ name: 'source', type: 'select', label: 'admin-programs:new.from', options: [...sources] },
+    placeholder: 'admin-programs:new.nothing',
   })
-  const required = (text: string) =>
-    isTried && text.trim() === '' ? t('shared:validation.required') : undefined
+  const form = useQuestionForm({
+    id: 'new-draft',
+    questions: useQuestions([...NAMED, source]),
+    save: async ({ name, code, source: copied }) => {
+      const id = await create({ name: String(name), code: codeOf(String(code)), source: textOf(copied) })
+      await navigate(addressOf(id))
+    },
+  })
   return (
-    <Modal
-      isOpen={isOpen}
+    <QuestionDialog
+      form={form}
       title={title}
+      submitLabel={t('new.create')}
+      Control={NewControl}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('admin-kit:dialog.cancel')}
-          </Button>
-          <Button
-            isPending={creating.isPending}
-            onClick={() => {
-              setTried(true)
-              if (name.trim() !== '' && code !== '') creating.mutate()
-            }}
-          >
-            {t('new.create')}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.stack}>
-        <TextField label={t('field.name')} value={name} error={required(name)} onChange={setName} />
-        <TextField
-          label={t('field.code')}
-          description={t('new.code_hint')}
-          value={code}
-          error={required(code)}
-          onChange={(text) => setCode(codeOf(text) + (text.endsWith('-') ? '-' : ''))}
-        />
-        <Select
-          label={t('new.from')}
-          value={source}
-          placeholder={t('new.nothing')}
-          options={[...sources]}
-          onChange={setSource}
-        />
-        <div role="alert">
-          {creating.error !== null && <Notice tone="danger">{creating.error.message}</Notice>}
-        </div>
-      </div>
-    </Modal>
+    />
   )
+}
+
+const NewControl = (props: ControlProps) =>
+  props.path === 'code' ? <CodeControl {...props} /> : <ConsoleControl {...props} />
+
+/** The code is made of the name for as long as nobody writes one. */
+function CodeControl(props: ControlProps) {
+  const { store, value, onChange } = props
+  const made = codeOf(useFormPart(store, ({ values }) => textOf(values['name'])))
+  const before = useRef('')
+  useLayoutEffect(() => {
+    if (value === before.current && value !== made) onChange(made)
+    before.current = made
+  }, [made, value, onChange])
+  const write = (typed: ControlProps['value']) => {
+    const text = textOf(typed)
+    onChange(codeOf(text) + (text.endsWith('-') ? '-' : ''))
+  }
+  return <ConsoleControl {...props} onChange={write} />
 }
