@@ -29,8 +29,8 @@ function reachOf(field: EditorField, path: string): string[] {
     case 'group':
       return field.fields.flatMap((each) => reachOf(each, `${path}.${each.key}`))
     case 'variants':
-      return field.variants.flatMap(({ fields }) => [
-        `${path}.type`,
+      return field.variants.flatMap(({ fields = [] }) => [
+        `${path}.${field.by}`,
         ...fields.flatMap((each) => reachOf(each, `${path}.${each.key}`)),
       ])
     case 'list':

@@ -10,7 +10,7 @@ import { ProfileSettings } from '../partner/settings/profile-settings.ts'
 import { ReportSettings } from '../partner/settings/report-settings.ts'
 import type { JsonPath } from '../shared/json-path.ts'
 import { nounOfSwitch } from '../texts/about.ts'
-import { type EditorField, fieldsOf } from './editor-field.ts'
+import { type EditorField, fieldsOf, isAlwaysThere } from './editor-field.ts'
 import type { SchemaNode } from './schema-node.ts'
 
 /** The parts of the editor of a site, in its order. */
@@ -110,8 +110,6 @@ function settingsOf(fields: readonly EditorField[], above: readonly string[]): P
   })
 }
 
-const isAlwaysThere = (field: EditorField) => field.required || field.default !== undefined
-
 let made: readonly PartnerSetting[] | undefined
 
 /** Every setting of a partner, in the order of the schema. */
@@ -123,7 +121,7 @@ export function partnerSettings(): readonly PartnerSetting[] {
 function readSettings(): readonly PartnerSetting[] {
   // JSON Schema says more of a node than what `SchemaNode` names of it.
   const root = partnerJsonSchema() as SchemaNode
-  return settingsOf(fieldsOf(root, root), [])
+  return settingsOf(fieldsOf(root), [])
 }
 
 let switched: ReadonlyMap<string, string> | undefined

@@ -24,7 +24,7 @@ function textsOf({ key, about, ...field }: EditorField): string[] {
     case 'variants':
       return [
         ...own,
-        ...field.variants.flatMap(({ type, fields }) => [`name.${type}`, ...fields.flatMap(textsOf)]),
+        ...field.variants.flatMap(({ type, fields = [] }) => [`name.${type}`, ...fields.flatMap(textsOf)]),
       ]
     case 'choice':
     case 'choices':

@@ -1,5 +1,5 @@
 import { isObject, type JsonPath, valueAt, withValueAt } from '@hearthlight/domain/shared/json-path'
-import { openNode, type SchemaNode } from '@hearthlight/domain/studio/schema-node'
+import type { EditorField, Variant } from '@hearthlight/domain/studio/editor-field'
 import texts from '@hearthlight/domain/texts/console/en/admin-programs.json' with { type: 'json' }
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
@@ -9,11 +9,10 @@ import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { fieldId } from '../../ui/fields/field.tsx'
 import { controlName, type Editing, EditingContext } from '../editor/editing.ts'
-import { kindOf } from '../editor/schema-kind.ts'
-import { INCENTIVE_SCHEMA, IncentiveFields } from '../incentives/incentive-bench.tsx'
+import { INCENTIVE_EDITOR, IncentiveFields } from '../incentives/incentive-bench.tsx'
 import { PartEditor } from '../programs/part-editor.tsx'
 import { OTHER_PARTS } from '../programs/program-parts.ts'
-import { PROGRAM_SCHEMA } from '../programs/program-schema.ts'
+import { PROGRAM_EDITOR } from '../programs/program-schema.ts'
 
 const CONDITION = {
   all: [
@@ -22,11 +21,9 @@ const CONDITION = {
   ],
 }
 
-/** A document with everything that its schema knows, each shape of a union once. */
-function fullValue(root: SchemaNode, given: SchemaNode): unknown {
-  const opened = kindOf(root, given)
-  const { node } = openNode(root, given)
-  switch (opened.kind) {
+/** A value with everything that its field knows, each shape of a union once. */
+function fullValue(field: EditorField): unknown {
+  switch (field.kind) {
     case 'words':
       return { en: 'Words' }
     case 'condition':
@@ -36,32 +33,33 @@ function fullValue(root: SchemaNode, given: SchemaNode): unknown {
     case 'number':
       return 3
     case 'choice':
-      return opened.options[0]
+      return field.options[0]
+    case 'choices':
+      return [field.options[0]]
     case 'date':
       return '2026-06-01'
     case 'decimal':
       return '2800.5'
-    case 'text':
-      return 'thing'
     case 'group':
-      return fullGroup(root, opened.node)
+      return fullDocument(field.fields)
     case 'map':
-      return { thing: fullValue(root, opened.item) }
+      return { thing: fullValue(field.item) }
     case 'list': {
-      const item = kindOf(root, opened.item)
-      if (item.kind !== 'variants') return [fullValue(root, opened.item)]
-      return item.shapes.map((shape) => (shape.properties ? fullGroup(root, shape) : fullValue(root, shape)))
+      const { item } = field
+      return item.kind === 'variants'
+        ? item.variants.map((each) => fullVariant(item.by, each))
+        : [fullValue(item)]
     }
     case 'variants':
-      return fullGroup(root, opened.shapes[0] ?? node)
+      return field.variants[0] && fullVariant(field.by, field.variants[0])
     default:
-      return opened satisfies never
+      return 'thing'
   }
 }
-const fullGroup = (root: SchemaNode, { properties = {} }: SchemaNode): unknown =>
-  Object.fromEntries(
-    Object.entries(properties).map(([key, node]) => [key, node.const ?? fullValue(root, node)]),
-  )
+const fullVariant = (by: string | undefined, { type, fields }: Variant) =>
+  fields === undefined ? { en: 'Words' } : { ...(by && { [by]: type }), ...fullDocument(fields) }
+const fullDocument = (fields: readonly EditorField[]): object =>
+  Object.fromEntries(fields.map((field) => [field.key, field.fixed ?? fullValue(field)]))
 
 /** Where the values of a document stand; lists of plain values are one place. */
 function leaves(value: unknown, path: JsonPath = []): JsonPath[] {
@@ -73,9 +71,12 @@ function leaves(value: unknown, path: JsonPath = []): JsonPath[] {
   return Object.entries(value).flatMap(([key, item]) => leaves(item, [...path, key]))
 }
 
-type EditorProps = { root: SchemaNode; initial: unknown; children: ReactNode } & Pick<Editing, 'homesAt'>
+type EditorProps = { fields: readonly EditorField[]; initial: unknown; children: ReactNode } & Pick<
+  Editing,
+  'homesAt'
+>
 
-function Editor({ root, initial, children, homesAt }: EditorProps) {
+function Editor({ fields, initial, children, homesAt }: EditorProps) {
   const [document, setDocument] = useState(initial)
   const fuels = ['natural_gas', 'oil', 'propane'].map((value) => ({ value, label: value }))
   const facts = [
@@ -85,7 +86,7 @@ function Editor({ root, initial, children, homesAt }: EditorProps) {
   return (
     <EditingContext
       value={{
-        ...{ root, document, facts, languages: ['en'] as const, ...(homesAt && { homesAt }) },
+        ...{ fields, document, facts, languages: ['en'] as const, ...(homesAt && { homesAt }) },
         references: () => undefined,
         defectAt: () => undefined,
         change: (path, value) => {
@@ -111,7 +112,7 @@ async function openAll(container: HTMLElement): Promise<void> {
   }
 }
 
-const program = fullValue(PROGRAM_SCHEMA, PROGRAM_SCHEMA)
+const program = fullDocument(PROGRAM_EDITOR)
 const stepCount = (valueAt(program, ['steps']) as unknown[]).length
 /** They are keys of their statuses. */
 const mails = Object.keys(valueAt(program, ['statuses']) ?? {}).map((code) => `statuses.${code}.mail`)
@@ -135,7 +136,7 @@ describe('the editor of programs', () => {
   it.each(PARTS)('reaches every field of its schema: $name', async ({ part, keys }) => {
     await bootForTest({}, SOMEBODY)
     const { container } = render(
-      <Editor root={PROGRAM_SCHEMA} initial={program}>
+      <Editor fields={PROGRAM_EDITOR} initial={program}>
         <PartEditor part={part} />
       </Editor>,
       { wrapper: WithApp },
@@ -147,12 +148,12 @@ describe('the editor of programs', () => {
   })
   it('has a part for every key, so that none is left out', () => {
     const edited = [...Object.values(OTHER_PARTS).flat(), 'steps'].sort()
-    expect(edited).toEqual(Object.keys(PROGRAM_SCHEMA.properties ?? {}).sort())
+    expect(edited).toEqual(PROGRAM_EDITOR.map(({ key }) => key).sort())
   })
   it('changes a text, a number, a switch and a condition where they stand', async () => {
     await bootForTest({}, SOMEBODY)
     const { container } = render(
-      <Editor root={PROGRAM_SCHEMA} initial={program}>
+      <Editor fields={PROGRAM_EDITOR} initial={program}>
         <PartEditor part={{ kind: 'questions' }} />
       </Editor>,
       { wrapper: WithApp },
@@ -186,7 +187,7 @@ describe('the options of a question', () => {
   async function open(over: object) {
     await bootForTest({}, SOMEBODY)
     const { container } = render(
-      <Editor root={PROGRAM_SCHEMA} initial={question(over)}>
+      <Editor fields={PROGRAM_EDITOR} initial={question(over)}>
         <PartEditor part={{ kind: 'questions' }} />
       </Editor>,
       { wrapper: WithApp },
@@ -241,11 +242,11 @@ describe('the options of a question', () => {
 })
 
 describe('the editor of incentives', () => {
-  const incentive = fullValue(INCENTIVE_SCHEMA, INCENTIVE_SCHEMA)
+  const incentive = fullDocument(INCENTIVE_EDITOR)
   it('reaches every field of its schema', async () => {
     await bootForTest({}, SOMEBODY)
     const { container } = render(
-      <Editor root={INCENTIVE_SCHEMA} initial={incentive}>
+      <Editor fields={INCENTIVE_EDITOR} initial={incentive}>
         <IncentiveFields />
       </Editor>,
       { wrapper: WithApp },
@@ -264,7 +265,7 @@ describe('the editor of incentives', () => {
       { kind: 'flat', amount: '250' },
     ]
     render(
-      <Editor root={INCENTIVE_SCHEMA} initial={{ incentive: { amount: { parts } } }}>
+      <Editor fields={INCENTIVE_EDITOR} initial={{ incentive: { amount: { parts } } }}>
         <IncentiveFields />
       </Editor>,
       { wrapper: WithApp },
@@ -290,7 +291,7 @@ describe('the editor of incentives', () => {
     const gas = { says: { en: 'Gas heats it.' }, test: { fact: 'region', is: 'one_of', values: ['WI'] } }
     render(
       <Editor
-        root={INCENTIVE_SCHEMA}
+        fields={INCENTIVE_EDITOR}
         initial={{ incentive: { conditions: ['gas'] }, conditions: { gas } }}
         homesAt={([, code]) => (code === 'gas' ? { homes: 7, left: 5 } : undefined)}
       >
@@ -324,7 +325,7 @@ describe('the editor of incentives', () => {
       select_options: [option('gas', 'Gas'), option('other', 'Something else'), option('oil', 'Oil')],
     }
     const { container } = render(
-      <Editor root={INCENTIVE_SCHEMA} initial={{ questions: { fuel } }}>
+      <Editor fields={INCENTIVE_EDITOR} initial={{ questions: { fuel } }}>
         <IncentiveFields />
       </Editor>,
       { wrapper: WithApp },
@@ -348,23 +349,40 @@ describe('the editor of incentives', () => {
 type Named = { readonly fields: Set<string>; readonly choices: Set<string> }
 
 /** What has to have words: each key of an object, and each option that is no language. */
-function collectNames(node: unknown, named: Named): void {
-  if (Array.isArray(node)) for (const item of node) collectNames(item, named)
-  if (!isObject(node)) return
-  const { properties = {}, enum: options = [], propertyNames } = node as SchemaNode
-  for (const key of Object.keys(properties)) named.fields.add(key)
-  for (const option of options.filter((each) => !LANGUAGES.some((language) => language === each)))
-    named.choices.add(option)
-  if (propertyNames === undefined || isObject(node['additionalProperties']))
-    for (const item of Object.values(node)) collectNames(item, named)
+function collectNames(field: EditorField, named: Named): void {
+  named.fields.add(field.key)
+  const { fields: inside, choices } = namesIn(field)
+  for (const each of inside) collectNames(each, named)
+  for (const choice of choices.filter((each) => !LANGUAGES.some((language) => language === each)))
+    named.choices.add(choice)
+}
+
+function namesIn(field: EditorField): { fields: readonly EditorField[]; choices: readonly string[] } {
+  switch (field.kind) {
+    case 'choice':
+    case 'choices':
+      return { fields: [], choices: field.options }
+    case 'group':
+      return { fields: field.fields, choices: [] }
+    case 'list':
+    case 'map':
+      return { fields: [field.item], choices: [] }
+    case 'variants': {
+      const fields = field.variants.flatMap((variant) => variant.fields ?? [])
+      const choices = field.by === undefined ? [] : field.variants.map(({ type }) => type)
+      return { fields, choices }
+    }
+    default:
+      return { fields: [], choices: [] }
+  }
 }
 
 it.each([
-  ['programs', PROGRAM_SCHEMA],
-  ['incentives', INCENTIVE_SCHEMA],
-])('every field and every choice of %s has words', (_name, root) => {
+  ['programs', PROGRAM_EDITOR],
+  ['incentives', INCENTIVE_EDITOR],
+])('every field and every choice of %s has words', (_name, fields) => {
   const named: Named = { fields: new Set(), choices: new Set() }
-  collectNames(root, named)
+  for (const field of fields) collectNames(field, named)
   expect([...named.fields].filter((key) => !Object.hasOwn(texts.field, key))).toEqual([])
   expect([...named.choices].filter((choice) => !Object.hasOwn(texts.choice, choice))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { type JsonPath, pathText } from '@hearthlight/domain/shared/json-path'
-import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
+import type { EditorField } from '@hearthlight/domain/studio/editor-field'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { createContext, use } from 'react'
 
@@ -9,7 +9,7 @@ export type KnownFact = Option & { readonly values: readonly Option[] | undefine
 
 /** What every field of a document needs to know of the document. */
 export type Editing = {
-  readonly root: SchemaNode
+  readonly fields: readonly EditorField[]
   readonly document: unknown
   readonly languages: readonly Language[]
   readonly facts: readonly KnownFact[]

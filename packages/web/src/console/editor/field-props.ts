@@ -1,11 +1,10 @@
 import type { JsonPath } from '@hearthlight/domain/shared/json-path'
-import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
+import type { EditorField } from '@hearthlight/domain/studio/editor-field'
 
 /** What the field of a value is given, whatever its schema asks for. */
-export type FieldProps = {
+export type FieldProps<Kind extends EditorField['kind'] = EditorField['kind']> = {
   readonly path: JsonPath
-  readonly node: SchemaNode
-  readonly isRequired?: boolean
+  readonly field: Extract<EditorField, { kind: Kind }>
   readonly label: string
   readonly value: unknown
 }

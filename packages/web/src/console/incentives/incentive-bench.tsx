@@ -2,6 +2,7 @@ import { IncentiveShape, readIncentive } from '@hearthlight/domain/incentives/st
 import type { StudioIncentive } from '@hearthlight/domain/incentives/studio/studio-incentive'
 import { DraftDocument, type SavedDraft } from '@hearthlight/domain/shared/draft'
 import { isObject, type JsonPath, pathText, valueAt, withValueAt } from '@hearthlight/domain/shared/json-path'
+import { fieldsOf } from '@hearthlight/domain/studio/editor-field'
 import { countChanges } from '@hearthlight/domain/studio/patches-between'
 import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
 import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
@@ -33,10 +34,10 @@ import { homesAt, useTrial } from './use-trial.ts'
 import { WhenPart } from './when-part.tsx'
 import { WhoPart } from './who-part.tsx'
 
-export const INCENTIVE_SCHEMA = z.toJSONSchema(IncentiveShape, {
-  io: 'input',
-  unrepresentable: 'any',
-}) as SchemaNode // The part of JSON Schema that zod writes.
+export const INCENTIVE_EDITOR = fieldsOf(
+  // The part of JSON Schema that zod writes.
+  z.toJSONSchema(IncentiveShape, { io: 'input', unrepresentable: 'any' }) as SchemaNode,
+)
 
 /** Which program it is applied for in. */
 const PROGRAM = pathText(['incentive', 'program', 'code'])
@@ -63,7 +64,7 @@ export function IncentiveBench({ id, draft, incentive }: Props) {
   const programs = useQuery(programsApi.list).data ?? []
   const trial = useTrial(id, document, isRight)
   const editing: Editing = {
-    ...{ root: INCENTIVE_SCHEMA, document, languages, facts: useHomeFacts() },
+    ...{ fields: INCENTIVE_EDITOR, document, languages, facts: useHomeFacts() },
     references: (path) =>
       pathText(path) === PROGRAM
         ? programs.map(({ code, name }) => ({ value: code, label: name }))

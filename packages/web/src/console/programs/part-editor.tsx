@@ -1,5 +1,5 @@
 import { valueAt } from '@hearthlight/domain/shared/json-path'
-import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
+import { type EditorField, fieldAt } from '@hearthlight/domain/studio/editor-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
@@ -32,37 +32,34 @@ export function PartEditor({ part }: { part: ProgramPart }) {
 }
 
 function OtherPartEditor({ kind }: { kind: keyof typeof OTHER_PARTS }) {
-  const { root } = useEditing()
+  const { fields } = useEditing()
   const { t } = useTranslation('admin-programs')
   return (
     <Block title={t(`parts.${kind}`)} note={t(`parts.note.${kind}`)}>
       <div className={styles.stack}>
         {kind === 'statuses' && <StatusDiagram />}
         {kind === 'mails' && <StatusMails />}
-        <GroupFields path={[]} node={withKeys(root, OTHER_PARTS[kind])} />
+        <GroupFields path={[]} fields={withKeys(fields, OTHER_PARTS[kind])} />
         {kind === 'languages' && <Translated />}
       </div>
     </Block>
   )
 }
 
-/** The same object with these of its keys only, in this order. */
-function withKeys(root: SchemaNode, keys: readonly string[]): SchemaNode {
-  const found = keys.map((key) => [key, root.properties?.[key]] as const)
-  const properties = found.filter((entry): entry is [string, SchemaNode] => entry[1] !== undefined)
-  return { ...root, properties: Object.fromEntries(properties) }
-}
+/** These of the fields only, in this order. */
+const withKeys = (fields: readonly EditorField[], keys: readonly string[]): EditorField[] =>
+  keys.flatMap((key) => fields.filter((field) => field.key === key))
 
 function StepEditor({ index }: { index: number }) {
-  const { root, document, languages, change } = useEditing()
+  const { fields, document, languages, change } = useEditing()
   const { t } = useTranslation('admin-programs')
   const step = valueAt(document, ['steps', index])
-  const node = root.properties?.['steps']?.items
+  const field = fieldAt(fields, ['steps', index])
   const groups = LISTS.flatMap((list) => shownGroups(document, list, step).map((at) => ({ list, at })))
   // What a step asks comes first; only one that asks nothing yet begins with its own fields.
   const [isFolded] = useState(groups.length > 0)
-  if (step === undefined || node === undefined) return null
-  const fields = <SchemaField path={['steps', index]} node={node} />
+  if (step === undefined || field === undefined) return null
+  const drawn = <SchemaField path={['steps', index]} field={field} />
   return (
     <>
       <Block
@@ -85,10 +82,10 @@ function StepEditor({ index }: { index: number }) {
             note={t(`choice.${String(valueAt(step, ['type']))}`)}
             paths={[['steps', index]]}
           >
-            {fields}
+            {drawn}
           </MoreFields>
         ) : (
-          fields
+          drawn
         )}
       </Block>
       {groups.map(({ list, at }) => (
@@ -106,20 +103,21 @@ export function shownGroups(document: unknown, list: string, step: unknown): rea
 }
 
 function GroupEditor({ list, at }: { list: (typeof LISTS)[number]; at: number }) {
-  const { root, document, languages } = useEditing()
+  const { fields, document, languages } = useEditing()
   const { t } = useTranslation('admin-programs')
-  const node = root.properties?.[list]?.items
-  if (node === undefined) return null
-  const others = Object.keys(node.properties ?? {}).filter((key) => key !== ITEMS[list])
+  const group = fieldAt(fields, [list, at])
+  if (group?.kind !== 'group') return null
+  const own = group.fields.filter(({ key }) => key === ITEMS[list])
+  const others = group.fields.filter(({ key }) => key !== ITEMS[list])
   return (
     <Block
       title={itemTitle(valueAt(document, [list, at]), languages, t(`field.${list}`))}
       note={t(`field.${list}`)}
     >
       <div className={styles.stack}>
-        <GroupFields path={[list, at]} node={withKeys(node, [ITEMS[list]])} />
-        <MoreFields title={t('parts.group_itself')} paths={others.map((key) => [list, at, key])}>
-          <GroupFields path={[list, at]} node={withKeys(node, others)} />
+        <GroupFields path={[list, at]} fields={own} />
+        <MoreFields title={t('parts.group_itself')} paths={others.map(({ key }) => [list, at, key])}>
+          <GroupFields path={[list, at]} fields={others} />
         </MoreFields>
       </div>
     </Block>

@@ -25,7 +25,7 @@ import { PartsNav } from './parts-nav.tsx'
 import { ProgramHistory } from './program-history.tsx'
 import { type ProgramPart, partOf } from './program-parts.ts'
 import { programReferences } from './program-references.ts'
-import { languagesOf, PROGRAM_SCHEMA } from './program-schema.ts'
+import { languagesOf, PROGRAM_EDITOR } from './program-schema.ts'
 import { ProgramWalk } from './program-walk.tsx'
 import { StepPreview } from './step-preview.tsx'
 import { useProgramFacts } from './use-program-facts.ts'
@@ -60,7 +60,7 @@ export function ProgramBench({ id, draft, program }: Props) {
   const nameAt = (path: JsonPath) => namesIn(document, languages, path).join(' › ')
   const facts = useProgramFacts(document, languages)
   const editing: Editing = {
-    ...{ root: PROGRAM_SCHEMA, document, languages, facts, change: writing.change },
+    ...{ fields: PROGRAM_EDITOR, document, languages, facts, change: writing.change },
     references: (path) => programReferences(document, languages, path),
     defectAt: (path: JsonPath) => byPlace.get(pathText(path)),
     isWrongIn: (path) => isWrongIn(defects, path),

@@ -9,7 +9,7 @@ import { useItemNote } from '../editor/words/item-note.ts'
 import { itemTitle, wordsIn } from '../editor/words/item-title.ts'
 import { Block } from '../kit/block.tsx'
 import { ITEMS, LISTS, shownGroups } from './part-editor.tsx'
-import { PROGRAM_SCHEMA } from './program-schema.ts'
+import { PROGRAM_EDITOR } from './program-schema.ts'
 import { StatusDiagram } from './status-diagram.tsx'
 import { useProgramFacts } from './use-program-facts.ts'
 
@@ -29,7 +29,7 @@ export function ProgramContent({ document, languages }: Props) {
   return (
     <EditingContext
       value={{
-        ...{ root: PROGRAM_SCHEMA, document, languages, facts },
+        ...{ fields: PROGRAM_EDITOR, document, languages, facts },
         ...{ references: nothing, defectAt: nothing, change: nothing },
       }}
     >

@@ -1,26 +1,25 @@
 import { usualMailsOf } from '@hearthlight/domain/programs/definition/status-moves'
 import { isObject, valueAt } from '@hearthlight/domain/shared/json-path'
+import { fieldAt } from '@hearthlight/domain/studio/editor-field'
 import { useTranslation } from 'react-i18next'
 import styles from '../editor/bench.module.css'
 import { useEditing } from '../editor/editing.ts'
 import { MoreFields } from '../editor/fields/more-fields.tsx'
 import { SchemaField } from '../editor/fields/schema-field.tsx'
 import { statusOrder } from '../editor/items/status-order.ts'
-import { kindOf } from '../editor/schema-kind.ts'
 import { itemTitle, wordsIn } from '../editor/words/item-title.ts'
 import { statusMove } from './status-diagram.tsx'
 import { movesOf } from './status-layout.ts'
 
 /** What the applicant is written, status by status; one that has the usual words can be given its own. */
 export function StatusMails() {
-  const { root, document, languages } = useEditing()
+  const { fields, document, languages } = useEditing()
   const { t } = useTranslation('admin-programs')
   const found = valueAt(document, ['statuses'])
   const statuses = isObject(found) ? found : {}
-  const item = root.properties?.['statuses']?.additionalProperties
-  const opened = typeof item === 'object' ? kindOf(root, item) : undefined
-  const node = opened?.kind === 'group' ? opened.node.properties?.['mail'] : undefined
-  if (node === undefined) return null
+  // Whatever the status: all have the same fields.
+  const field = fieldAt(fields, ['statuses', '', 'mail'])
+  if (field === undefined) return null
   const usual = (code: string) => {
     const mails = movesOf(statuses).flatMap(({ to, by }) =>
       to === code ? usualMailsOf(statusMove(statuses, to), by) : [],
@@ -40,7 +39,7 @@ export function StatusMails() {
             note={wordsIn(valueAt(statuses, [code, 'mail', 'subject']), languages) ?? usual(code)}
             paths={[path]}
           >
-            <SchemaField path={path} node={node} isRequired={false} />
+            <SchemaField path={path} field={field} />
           </MoreFields>
         )
       })}

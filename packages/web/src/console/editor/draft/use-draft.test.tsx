@@ -16,7 +16,7 @@ const saved = (revision: number, document: DraftDocument): SavedDraft => ({
 const START = { title: 'Doors', minutes: 5 }
 
 const EDITING: Omit<Editing, 'document' | 'change'> = {
-  ...{ root: {}, languages: ['en'], facts: [], references: () => undefined, defectAt: () => undefined },
+  ...{ fields: [], languages: ['en'], facts: [], references: () => undefined, defectAt: () => undefined },
 }
 
 function Bench({ opened, calls }: { opened: SavedDraft; calls: DraftCalls }) {

@@ -1,19 +1,13 @@
+import { isAlwaysThere } from '@hearthlight/domain/studio/editor-field'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { controlName, useEditing } from '../editing.ts'
 import type { FieldProps } from '../field-props.ts'
-import { kindOf } from '../schema-kind.ts'
 import { TypedDecimal, TypedNumber } from './typed-decimal.tsx'
 
-export function ChoiceField({
-  path,
-  label,
-  value,
-  options,
-  isRequired,
-}: FieldProps & { options: readonly string[] }) {
+export function ChoiceField({ path, label, value, field }: FieldProps<'choice'>) {
   const { change, defectAt } = useEditing()
   const { t } = useTranslation('admin-programs')
   return (
@@ -22,8 +16,8 @@ export function ChoiceField({
       name={controlName(path)}
       value={value === undefined || value === null ? '' : String(value)}
       error={defectAt(path)}
-      placeholder={isRequired === true ? null : t('editor.none')}
-      options={options.map((option) => ({
+      placeholder={isAlwaysThere(field) ? null : t('editor.none')}
+      options={field.options.map((option) => ({
         value: option,
         label: t(`choice.${option}`, { defaultValue: option }),
       }))}
@@ -32,20 +26,20 @@ export function ChoiceField({
   )
 }
 
-export function SwitchField({ path, label, value, node }: FieldProps) {
+export function SwitchField({ path, label, value, field }: FieldProps<'switch'>) {
   const { change, defectAt } = useEditing()
   return (
     <Checkbox
       label={label}
       name={controlName(path)}
       error={defectAt(path)}
-      value={typeof value === 'boolean' ? value : node.default === true}
+      value={typeof value === 'boolean' ? value : field.default === true}
       onChange={(is) => change(path, is)}
     />
   )
 }
 
-export function NumberText({ path, label, value, isRequired }: FieldProps) {
+export function NumberText({ path, label, value, field }: FieldProps<'number'>) {
   const { change, defectAt } = useEditing()
   return (
     <TypedNumber
@@ -53,16 +47,14 @@ export function NumberText({ path, label, value, isRequired }: FieldProps) {
       name={controlName(path)}
       error={defectAt(path)}
       value={value}
-      onChange={(next) => change(path, next === '' && isRequired !== true ? undefined : next)}
+      onChange={(next) => change(path, next === '' && !isAlwaysThere(field) ? undefined : next)}
     />
   )
 }
 
-/** A sum or a rate, kept as text so that no digit of it is lost. */
-export function DecimalField({ path, label, value, isRequired, node }: FieldProps) {
-  const { change, defectAt, root } = useEditing()
-  const { nullable } = kindOf(root, node)
-  const none = nullable ? null : isRequired === true ? '' : undefined
+export function DecimalField({ path, label, value, field }: FieldProps<'decimal'>) {
+  const { change, defectAt } = useEditing()
+  const none = field.nullable ? null : isAlwaysThere(field) ? '' : undefined
   return (
     <TypedDecimal
       label={label}
@@ -74,21 +66,15 @@ export function DecimalField({ path, label, value, isRequired, node }: FieldProp
   )
 }
 
-export function TextValue({
-  path,
-  label,
-  value,
-  isRequired,
-  type,
-  node,
-}: FieldProps & { type: 'text' | 'date' }) {
-  const { change, defectAt, references, root } = useEditing()
+export function TextValue({ path, label, value, field }: FieldProps) {
+  const { change, defectAt, references } = useEditing()
   const { t } = useTranslation('admin-programs')
-  const { nullable } = kindOf(root, node)
+  const { nullable } = field
   const options = references(path)
   const text = value === undefined || value === null ? '' : String(value)
   const none = nullable ? null : undefined
-  const taken = (next: string) => change(path, next === '' && (nullable || isRequired !== true) ? none : next)
+  const taken = (next: string) =>
+    change(path, next === '' && (nullable || !isAlwaysThere(field)) ? none : next)
   if (options !== undefined)
     return (
       <Select
@@ -110,7 +96,7 @@ export function TextValue({
     <TextField
       label={label}
       name={controlName(path)}
-      type={type}
+      type={field.kind === 'date' ? 'date' : 'text'}
       error={defectAt(path)}
       value={text}
       onChange={taken}

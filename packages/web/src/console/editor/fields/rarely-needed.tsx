@@ -1,5 +1,5 @@
 import { type JsonPath, sameJson, valueAt } from '@hearthlight/domain/shared/json-path'
-import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
+import type { EditorField } from '@hearthlight/domain/studio/editor-field'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditing } from '../editing.ts'
@@ -13,20 +13,19 @@ export const isRare = (key: string): boolean => RARE.has(key)
 
 type Props = {
   path: JsonPath
-  nodes: Readonly<Record<string, SchemaNode>>
+  fields: readonly EditorField[]
   children: ReactNode
 }
 
 /** Fields that few need, behind one line. Open at first where one of them says something, and while one of them is wrong. */
-export function RarelyNeeded({ path, nodes, children }: Props) {
+export function RarelyNeeded({ path, fields, children }: Props) {
   const { document, defectAt } = useEditing()
   const { t } = useTranslation('admin-programs')
   const id = useId()
-  const keys = Object.keys(nodes)
   const [isAsked, setAsked] = useState(() =>
-    keys.some((key) => isSaid(valueAt(document, [...path, key]), nodes[key])),
+    fields.some((field) => isSaid(valueAt(document, [...path, field.key]), field)),
   )
-  const isOpen = isAsked || keys.some((key) => defectAt([...path, key]) !== undefined)
+  const isOpen = isAsked || fields.some(({ key }) => defectAt([...path, key]) !== undefined)
   return (
     <section className={styles.rare}>
       <button
@@ -45,5 +44,5 @@ export function RarelyNeeded({ path, nodes, children }: Props) {
   )
 }
 
-const isSaid = (value: unknown, node: SchemaNode | undefined) =>
-  value !== undefined && value !== '' && !sameJson(value, node?.default)
+const isSaid = (value: unknown, { default: standard }: EditorField) =>
+  value !== undefined && value !== '' && !sameJson(value, standard)

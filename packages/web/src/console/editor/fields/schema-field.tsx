@@ -1,6 +1,12 @@
 import type { JsonPath } from '@hearthlight/domain/shared/json-path'
-import { valueAt } from '@hearthlight/domain/shared/json-path'
-import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
+import { isObject, valueAt } from '@hearthlight/domain/shared/json-path'
+import {
+  type EditorField,
+  isAlwaysThere,
+  startOfVariant,
+  startValue,
+  variantOf,
+} from '@hearthlight/domain/studio/editor-field'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/fields/choices/checkbox-group.tsx'
@@ -11,11 +17,11 @@ import styles from '../editor.module.css'
 import type { FieldProps } from '../field-props.ts'
 import { ItemList } from '../items/item-list.tsx'
 import { ItemMap } from '../items/item-map.tsx'
-import { emptyShape, emptyValue, kindOf, type NodeKind, shapeOf } from '../schema-kind.ts'
 import { CasesField } from './cases-field.tsx'
 import { CodesField } from './codes-field.tsx'
 import { ConditionField } from './condition-field.tsx'
 import { FormulaField } from './formula-field.tsx'
+import { JsonField } from './json-field.tsx'
 import { ChoiceField, DecimalField, NumberText, SwitchField, TextValue } from './leaf-fields.tsx'
 import { OptionsField } from './options-field.tsx'
 import { PrefillField } from './prefill-field.tsx'
@@ -23,8 +29,6 @@ import { isRare, RarelyNeeded } from './rarely-needed.tsx'
 import { shownFields } from './shown-fields.ts'
 import { TellsField } from './tells-field.tsx'
 import { WordsField } from './words-field.tsx'
-
-type Props = Pick<FieldProps, 'path' | 'node' | 'isRequired'>
 
 /** The name of a field: the text of its key, whichever list or group it stands in. */
 export function useFieldLabel(): (path: JsonPath) => string {
@@ -36,32 +40,31 @@ export function useFieldLabel(): (path: JsonPath) => string {
 }
 
 /** One value of a document, whatever its schema asks for. */
-export function SchemaField({ path, node, isRequired = true }: Props) {
-  const { root, document, change } = useEditing()
+export function SchemaField({ path, field }: Pick<FieldProps, 'path' | 'field'>) {
+  const { document, change } = useEditing()
   const { t } = useTranslation('admin-programs')
   const label = useFieldLabel()(path)
   const value = valueAt(document, path)
-  const { nullable, ...opened } = kindOf(root, node)
-  const isOpen = (!isRequired || nullable) && isCompound(opened)
+  const isOpen = (!isAlwaysThere(field) || field.nullable) && isCompound(field)
   if (isOpen && (value === undefined || value === null))
     return (
       <div className={styles.optional} data-path={controlName(path)}>
-        <AddButton onClick={() => change(path, emptyValue(root, node) ?? {})}>
+        <AddButton onClick={() => change(path, startValue(field))}>
           {t('editor.add_optional', { what: label })}
         </AddButton>
       </div>
     )
-  const field = <KindField {...{ path, node, isRequired, label, value, opened }} />
-  if (!isOpen) return field
+  const drawn = <KindField {...{ path, field, label, value }} />
+  if (!isOpen) return drawn
   return (
     <div className={styles.optional}>
-      {field}
+      {drawn}
       <Button
         variant="quiet"
         size="s"
         icon="close"
         iconPlace="start"
-        onClick={() => change(path, nullable ? null : undefined)}
+        onClick={() => change(path, field.nullable ? null : undefined)}
       >
         {t('editor.remove_optional', { what: label })}
       </Button>
@@ -69,56 +72,69 @@ export function SchemaField({ path, node, isRequired = true }: Props) {
   )
 }
 
-const isCompound = ({ kind }: NodeKind) =>
+const isCompound = ({ kind }: EditorField) =>
   kind === 'group' || kind === 'variants' || kind === 'condition' || kind === 'words'
 
-function KindField({ opened, ...props }: FieldProps & { opened: NodeKind }) {
-  const { path, label } = props
-  switch (opened.kind) {
+function KindField(props: FieldProps) {
+  const { path, label, value, field } = props
+  const { change } = useEditing()
+  const key = path.at(-1)
+  switch (field.kind) {
     case 'words':
       return <WordsField path={path} label={label} />
     case 'condition':
       return <ConditionField path={path} label={label} />
     case 'group':
-      return <GroupField {...props} node={opened.node} />
+      return <GroupField {...props} field={field} />
+    case 'choices':
+      return <ChoicesField {...props} options={field.options} />
     case 'list':
-      if (path.at(-1) === 'options') return <OptionsField path={path} label={label} />
-      if (path.at(-1) === 'cases') return <CasesField path={path} label={label} />
-      return <ListField {...props} item={opened.item} />
+      if (key === 'options') return <OptionsField path={path} label={label} />
+      if (key === 'cases') return <CasesField path={path} label={label} />
+      return <ListField {...props} field={field} />
     case 'map':
       return (
         <ItemMap
-          {...{ path, label, item: opened.item }}
-          draw={(at) => <SchemaField path={at} node={opened.item} />}
+          {...{ path, label, item: field.item }}
+          draw={(at) => <SchemaField path={at} field={field.item} />}
         />
       )
     case 'variants':
-      return <Variants {...props} by={opened.by} shapes={opened.shapes} />
+      return <Variants {...props} field={field} />
     case 'choice':
-      return <ChoiceField {...props} options={opened.options} />
+      return <ChoiceField {...props} field={field} />
     case 'switch':
-      return <SwitchField {...props} />
+      return <SwitchField {...props} field={field} />
     case 'number':
-      return <NumberText {...props} />
+      return <NumberText {...props} field={field} />
     case 'decimal':
-      return <DecimalField {...props} />
+      return <DecimalField {...props} field={field} />
     case 'text':
     case 'date':
-      return <TextValue {...props} type={opened.kind} />
+    case 'link':
+    case 'colour':
+    case 'picture':
+      return <TextValue {...props} />
+    case 'json':
+      return <JsonField label={label} value={value} onChange={(next) => change(path, next)} />
     default:
-      return opened satisfies never
+      return field satisfies never
   }
 }
 
-function GroupField(props: FieldProps) {
-  const { path, node, label } = props
+function GroupField(props: FieldProps<'group'>) {
+  const { path, field, label } = props
   switch (path.at(-1)) {
     case 'tells':
       return <TellsField path={path} label={label} />
     case 'prefill':
       return (
         <PrefillField path={path} label={label}>
-          <SchemaField path={[...path, 'from']} node={node.properties?.['from'] ?? {}} />
+          {field.fields
+            .filter(({ key }) => key === 'from')
+            .map((from) => (
+              <SchemaField key={from.key} path={[...path, from.key]} field={from} />
+            ))}
         </PrefillField>
       )
     case 'formula':
@@ -129,35 +145,29 @@ function GroupField(props: FieldProps) {
   }
 }
 
-function Group({ path, node, label }: FieldProps) {
-  if (typeof path.at(-1) === 'number') return <GroupFields path={path} node={node} />
+function Group({ path, field, label }: FieldProps<'group'>) {
+  if (typeof path.at(-1) === 'number') return <GroupFields path={path} fields={field.fields} />
   return (
     <fieldset className={styles.group}>
       <legend>{label}</legend>
-      <GroupFields path={path} node={node} />
+      <GroupFields path={path} fields={field.fields} />
     </fieldset>
   )
 }
 
 /** Small values side by side, long ones under them, and at the end what few need. */
-export function GroupFields({ path, node }: { path: JsonPath; node: SchemaNode }) {
+export function GroupFields({ path, fields }: { path: JsonPath; fields: readonly EditorField[] }) {
   const { document } = useEditing()
-  const { required = [] } = node
-  const shown = shownFields(node, valueAt(document, path))
-  const rare = shown.filter(([key]) => isRare(key))
-  const draw = ([key, property]: [string, SchemaNode]) => (
-    <SchemaField
-      key={key}
-      path={[...path, key]}
-      node={property}
-      isRequired={required.includes(key) || property.default !== undefined}
-    />
+  const shown = shownFields(fields, valueAt(document, path))
+  const rare = shown.filter(({ key }) => isRare(key))
+  const draw = (field: EditorField) => (
+    <SchemaField key={field.key} path={[...path, field.key]} field={field} />
   )
   return (
     <div className={styles.fields}>
-      {shown.filter(([key]) => !isRare(key)).map(draw)}
+      {shown.filter(({ key }) => !isRare(key)).map(draw)}
       {rare.length > 0 && (
-        <RarelyNeeded path={path} nodes={Object.fromEntries(rare)}>
+        <RarelyNeeded path={path} fields={rare}>
           {rare.map(draw)}
         </RarelyNeeded>
       )}
@@ -165,76 +175,69 @@ export function GroupFields({ path, node }: { path: JsonPath; node: SchemaNode }
   )
 }
 
-function Variants({
-  path,
-  label,
-  value,
-  by,
-  shapes,
-}: FieldProps & { by: string | undefined; shapes: readonly SchemaNode[] }) {
-  const { root, change } = useEditing()
+function Variants({ path, label, value, field }: FieldProps<'variants'>) {
+  const { change } = useEditing()
   const { t } = useTranslation('admin-programs')
-  const shape = shapeOf(shapes, by, value)
-  if (by === undefined)
-    return shape?.properties === undefined ? (
-      <WordsField path={path} label={label} />
-    ) : (
-      <GroupFields path={path} node={shape} />
-    )
-  const told = (each: SchemaNode) => String(each.properties?.[by]?.const)
+  const { by, variants } = field
+  const variant = variantOf(field, value)
+  const fields = variant?.fields && <GroupFields path={path} fields={variant.fields} />
+  if (by === undefined) return fields ?? <WordsField path={path} label={label} />
   return (
     <div className={styles.variant}>
       <Select
         label={t(`field.${by}`)}
         name={controlName([...path, by])}
-        value={shape === undefined ? '' : told(shape)}
+        value={variant?.type ?? ''}
         placeholder={null}
-        options={shapes.map((each) => ({
-          value: told(each),
-          label: t(`choice.${told(each)}`, { defaultValue: told(each) }),
+        options={variants.map(({ type }) => ({
+          value: type,
+          label: t(`choice.${type}`, { defaultValue: type }),
         }))}
         onChange={(chosen) => {
-          const next = shapes.find((each) => told(each) === chosen)
-          const kept = typeof value === 'object' && value !== null ? value : {}
-          const known = Object.entries(kept).filter(([key]) => next?.properties?.[key] !== undefined)
-          const begun = emptyShape(root, next)
-          change(path, { ...(begun as object), ...Object.fromEntries(known), [by]: chosen }) // `emptyShape` makes an object.
+          const next = variants.find(({ type }) => type === chosen)
+          const kept = Object.entries(isObject(value) ? value : {}).filter(([key]) =>
+            next?.fields?.some((each) => each.key === key),
+          )
+          change(path, { ...startOfVariant(field, next), ...Object.fromEntries(kept), [by]: chosen })
         }}
       />
-      {shape !== undefined && <GroupFields path={path} node={shape} />}
+      {fields}
     </div>
   )
 }
 
 /** A list of codes that stand elsewhere is chosen; any other list is written item by item. */
-function ListField({ path, label, value, item }: FieldProps & { item: SchemaNode }) {
-  const { root, references, change, defectAt } = useEditing()
+function ListField(props: FieldProps<'list'>) {
+  const { path, label, value, field } = props
+  const { references } = useEditing()
+  const { item } = field
+  if (references(path) !== undefined) return <ChoicesField {...props} />
+  if (item.kind === 'text')
+    return <CodesField path={path} label={label} list={Array.isArray(value) ? value.map(String) : []} />
+  return <ItemList {...{ path, label, item }} draw={(at) => <SchemaField path={at} field={item} />} />
+}
+
+function ChoicesField({ path, label, value, options }: FieldProps & { options?: readonly string[] }) {
+  const { references, change, defectAt } = useEditing()
   const { t } = useTranslation('admin-programs')
-  const opened = kindOf(root, item)
   const list = Array.isArray(value) ? value.map(String) : []
-  const choices =
-    opened.kind === 'choice'
-      ? opened.options.map((option) => ({
-          value: option,
-          label: t(`choice.${option}`, { defaultValue: t(`language.${option}`, { defaultValue: option }) }),
-        }))
-      : references(path)
-  if (choices !== undefined) {
-    const gone = list.filter((code) => choices.every((choice) => choice.value !== code))
-    return (
-      <div data-path={controlName(path)}>
-        <CheckboxGroup
-          label={label}
-          name={controlName(path)}
-          value={list}
-          layout="row"
-          error={defectAt(path)}
-          choices={[...choices, ...gone.map((code) => ({ value: code, label: code }))]}
-          onChange={(next) => change(path, next)}
-        />
-      </div>
-    )
-  }
-  if (opened.kind === 'text') return <CodesField path={path} label={label} list={list} />
-  return <ItemList {...{ path, label, item }} draw={(at) => <SchemaField path={at} node={item} />} />
+  const named = options?.map((option) => ({
+    value: option,
+    label: t(`choice.${option}`, { defaultValue: t(`language.${option}`, { defaultValue: option }) }),
+  }))
+  const choices = named ?? references(path) ?? []
+  const gone = list.filter((code) => choices.every((choice) => choice.value !== code))
+  return (
+    <div data-path={controlName(path)}>
+      <CheckboxGroup
+        label={label}
+        name={controlName(path)}
+        value={list}
+        layout="row"
+        error={defectAt(path)}
+        choices={[...choices, ...gone.map((code) => ({ value: code, label: code }))]}
+        onChange={(next) => change(path, next)}
+      />
+    </div>
+  )
 }

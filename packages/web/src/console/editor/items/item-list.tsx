@@ -1,5 +1,5 @@
 import { isObject, type JsonPath } from '@hearthlight/domain/shared/json-path'
-import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
+import type { EditorField } from '@hearthlight/domain/studio/editor-field'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddButton } from '../add-button.tsx'
@@ -13,7 +13,7 @@ import { newItem } from './new-item.ts'
 import { TakeQuestions } from './take-questions.tsx'
 import { useItems } from './use-items.ts'
 
-type Props = { path: JsonPath; label: string; item: SchemaNode; draw: (path: JsonPath) => ReactNode }
+type Props = { path: JsonPath; label: string; item: EditorField; draw: (path: JsonPath) => ReactNode }
 
 /** Items in their order; each is opened, moved and removed by its buttons, or dragged. Documents stand in a table. */
 export function ItemList({ path, label, item, draw }: Props) {

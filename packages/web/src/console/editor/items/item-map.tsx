@@ -1,23 +1,22 @@
 import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/shared/json-path'
-import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
+import { type EditorField, startValue } from '@hearthlight/domain/studio/editor-field'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { AddButton } from '../add-button.tsx'
 import { controlName, useEditing } from '../editing.ts'
 import styles from '../editor.module.css'
-import { emptyValue } from '../schema-kind.ts'
 import { itemTitle } from '../words/item-title.ts'
 import { ItemCard } from './item-card.tsx'
 import { statusOrder } from './status-order.ts'
 
 const CODE = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
 
-type Props = { path: JsonPath; label: string; item: SchemaNode; draw: (path: JsonPath) => ReactNode }
+type Props = { path: JsonPath; label: string; item: EditorField; draw: (path: JsonPath) => ReactNode }
 
 /** Things that are known by a code: statuses, conditions, kinds of measures. */
 export function ItemMap({ path, label, item, draw }: Props) {
-  const { root, document, languages, change } = useEditing()
+  const { document, languages, change } = useEditing()
   const { t } = useTranslation('admin-programs')
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
@@ -30,7 +29,7 @@ export function ItemMap({ path, label, item, draw }: Props) {
   const add = () => {
     if (!CODE.test(code)) return setError(t('editor.bad_code'))
     if (entries.some(([key]) => key === code)) return setError(t('problem.taken-code'))
-    change([...path, code], emptyValue(root, item))
+    change([...path, code], startValue(item))
     setError(undefined)
     setAdded(code)
     return setCode('')

@@ -88,7 +88,13 @@ export function NewPartnerScreen() {
 }
 
 const COLOUR_FIELD = {
-  ...{ kind: 'colour', key: 'colour', about: undefined, default: undefined, required: true, nullable: false },
+  kind: 'colour',
+  key: 'colour',
+  about: undefined,
+  default: undefined,
+  fixed: undefined,
+  required: true,
+  nullable: false,
 } as const
 
 const NewPartnerControl = (props: ControlProps) =>

@@ -1,11 +1,15 @@
 import { isObject, withValueAt } from '@hearthlight/domain/shared/json-path'
-import type { EditorField } from '@hearthlight/domain/studio/editor-field'
+import {
+  type EditorField,
+  startOfVariant,
+  startValue,
+  variantOf,
+} from '@hearthlight/domain/studio/editor-field'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { useSettingWords } from '../use-setting-words.ts'
 import styles from '../values.module.css'
-import { startValue } from './start-value.ts'
 import type { ValueProps } from './value-props.ts'
 
 /** Several values that belong together; one that may be absent as a whole is added and removed. */
@@ -35,26 +39,26 @@ export function VariantsEditor(props: ValueProps<'variants'>) {
   const { t } = useTranslation('admin-site')
   const { nameOf } = useSettingWords()
   const { field, value, onChange } = props
-  const type = isObject(value) ? value['type'] : undefined
-  const chosen = field.variants.find((variant) => variant.type === type)
+  const chosen = variantOf(field, value)
   return (
     <div className={styles.group}>
       <Select
         label={t('list.kind')}
-        value={typeof type === 'string' ? type : ''}
+        value={chosen?.type ?? ''}
         options={field.variants.map((variant) => ({ value: variant.type, label: nameOf(variant.type) }))}
-        onChange={(next) => {
-          const variant = field.variants.find((each) => each.type === next)
-          if (variant !== undefined) onChange({ type: next, ...startOf(variant.fields) })
-        }}
+        onChange={(next) =>
+          onChange(
+            startOfVariant(
+              field,
+              field.variants.find(({ type }) => type === next),
+            ),
+          )
+        }
       />
-      {chosen !== undefined && <Inside {...props} fields={chosen.fields} />}
+      {chosen?.fields !== undefined && <Inside {...props} fields={chosen.fields} />}
     </div>
   )
 }
-
-const startOf = (fields: readonly EditorField[]) =>
-  Object.fromEntries(fields.filter(({ required }) => required).map((field) => [field.key, startValue(field)]))
 
 function Inside({
   fields,

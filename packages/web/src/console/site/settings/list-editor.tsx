@@ -1,12 +1,12 @@
 import { isByLanguage } from '@hearthlight/domain/partner/local-text'
 import { isObject } from '@hearthlight/domain/shared/json-path'
+import { startValue } from '@hearthlight/domain/studio/editor-field'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useSettingWords } from '../use-setting-words.ts'
 import styles from '../values.module.css'
-import { startValue } from './start-value.ts'
 import type { ValueProps } from './value-props.ts'
 
 /** Things in an order: each opens, moves and goes; new ones come at the end. */

@@ -1,4 +1,5 @@
 import { isObject, withValueAt } from '@hearthlight/domain/shared/json-path'
+import { startValue } from '@hearthlight/domain/studio/editor-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -6,7 +7,6 @@ import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useSettingWords } from '../use-setting-words.ts'
 import styles from '../values.module.css'
-import { startValue } from './start-value.ts'
 import type { ValueProps } from './value-props.ts'
 
 /** Values by name; the names are given, or free. */

@@ -5,10 +5,10 @@ import { CheckboxGroup } from '../../../ui/fields/choices/checkbox-group.tsx'
 import { NumberField } from '../../../ui/fields/numbers/number-field.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { JsonField } from '../../editor/fields/json-field.tsx'
 import { useSettingWords } from '../use-setting-words.ts'
 import { ColourEditor } from './colour-editor.tsx'
 import { GroupEditor, VariantsEditor } from './group-editor.tsx'
-import { JsonEditor } from './json-editor.tsx'
 import { ListEditor } from './list-editor.tsx'
 import { MapEditor } from './map-editor.tsx'
 import { PictureEditor } from './picture-editor.tsx'
@@ -69,7 +69,10 @@ export function ValueEditor(props: Omit<ValueProps, 'Editor'>) {
     case 'map':
       return <MapEditor {...props} Editor={ValueEditor} field={field} value={value} />
     case 'json':
-      return <JsonEditor {...props} value={value} />
+    case 'words':
+    case 'condition':
+    case 'decimal':
+      return <JsonField {...common} value={value} onChange={onChange} />
     default:
       return field satisfies never
   }

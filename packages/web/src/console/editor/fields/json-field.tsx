@@ -2,7 +2,6 @@ import { sameJson } from '@hearthlight/domain/shared/json-path'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
-import type { LeafProps } from './value-props.ts'
 
 const written = (value: unknown) => (value === undefined ? '' : JSON.stringify(value, null, 2))
 
@@ -15,8 +14,10 @@ function read(text: string): { readonly value: unknown } | undefined {
   }
 }
 
+type Props = { label: string; isLabelHidden?: boolean; value: unknown; onChange: (value: unknown) => void }
+
 /** What has any shape or no end is written as it is stored. */
-export function JsonEditor({ label, value, onChange }: LeafProps) {
+export function JsonField({ label, isLabelHidden = false, value, onChange }: Props) {
   const { t } = useTranslation('admin-site')
   const [text, setText] = useState(() => written(value))
   const own = read(text)
@@ -25,7 +26,7 @@ export function JsonEditor({ label, value, onChange }: LeafProps) {
   return (
     <TextArea
       label={label}
-      isLabelHidden
+      isLabelHidden={isLabelHidden}
       rows={Math.min(16, text.split('\n').length + 1)}
       value={text}
       error={own === undefined ? t('json.wrong') : undefined}
