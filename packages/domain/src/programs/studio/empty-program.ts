@@ -1,14 +1,12 @@
-import { standardDetail, termsStep } from '../templates/standard-parts.ts'
-import { standardStatuses } from '../templates/standard-statuses.ts'
-import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from '../templates/template-words.ts'
+import { standardProgram, termsStep } from '../templates/standard-parts.ts'
+import { type ProgramTemplate, inAll as w } from '../templates/template-words.ts'
 
 const questions = w('Your application', 'Su solicitud', 'Votre demande', 'A sua candidatura')
 
 /** The least that is a program: one step that asks nothing yet, and the terms. */
 export const emptyProgram = (): ProgramTemplate => ({
-  languages: TEMPLATE_LANGUAGES,
+  ...standardProgram(questions),
   code: 'program',
-  name: questions,
   description: questions,
   minutes: 5,
   question_groups: [{ code: 'questions', name: questions, questions: [] }],
@@ -23,7 +21,4 @@ export const emptyProgram = (): ProgramTemplate => ({
       ),
     ),
   ],
-  statuses: standardStatuses,
-  initial_status: 'project_initiation',
-  detail: standardDetail(questions),
 })

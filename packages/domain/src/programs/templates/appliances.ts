@@ -3,11 +3,10 @@ import {
   documentsStep,
   invoiceDocument,
   standardCart,
-  standardDetail,
+  standardProgram,
   termsStep,
 } from './standard-parts.ts'
-import { standardStatuses } from './standard-statuses.ts'
-import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
+import { type ProgramTemplate, inAll as w } from './template-words.ts'
 
 const name = w('Appliances', 'Electrodomésticos', 'Électroménagers', 'Eletrodomésticos')
 const category = w('Appliances', 'Electrodomésticos', 'Électroménagers', 'Eletrodomésticos')
@@ -17,9 +16,8 @@ const each = (amount: string) =>
 
 /** A fixed sum a piece against the receipt. */
 export const appliances: ProgramTemplate = {
-  languages: TEMPLATE_LANGUAGES,
+  ...standardProgram(name),
   code: 'appliances',
-  name,
   description: w(
     'A fixed sum for each efficient appliance you bought this year.',
     'Una suma fija por cada electrodoméstico eficiente comprado este año.',
@@ -137,7 +135,4 @@ export const appliances: ProgramTemplate = {
     ),
   ],
   cart: standardCart('600'),
-  statuses: standardStatuses,
-  initial_status: 'project_initiation',
-  detail: standardDetail(name),
 }

@@ -5,11 +5,11 @@ import {
   invoiceDocument,
   pricedWork,
   standardCart,
-  standardDetail,
+  standardProgram,
   termsStep,
 } from './standard-parts.ts'
 import { standardStatuses } from './standard-statuses.ts'
-import { option, type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
+import { option, type ProgramTemplate, inAll as w } from './template-words.ts'
 
 const name = w(
   'Heat pump rebate',
@@ -22,9 +22,8 @@ const system = w('Your system', 'Su sistema', 'Votre système', 'O seu sistema')
 
 /** Approved before the purchase; pays by size, and more to homes that heat with oil or propane. */
 export const heatPump: ProgramTemplate = {
-  languages: TEMPLATE_LANGUAGES,
+  ...standardProgram(name),
   code: 'heat-pump',
-  name,
   description: w(
     'A cold-climate heat pump instead of oil, propane or baseboards. Wait for our approval before you buy.',
     'Una bomba de calor para climas fríos en lugar de aceite para calefacción, propano o zócalos. Espere nuestra aprobación antes de comprar.',
@@ -180,6 +179,4 @@ export const heatPump: ProgramTemplate = {
       project_initiation: { ...standardStatuses['project_initiation'], do_not_buy_yet: true },
     }),
   },
-  initial_status: 'project_initiation',
-  detail: standardDetail(name),
 }

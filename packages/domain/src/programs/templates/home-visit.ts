@@ -1,6 +1,6 @@
-import { contactStep, standardDetail, termsStep } from './standard-parts.ts'
+import { contactStep, standardProgram, termsStep } from './standard-parts.ts'
 import { standardStatuses } from './standard-statuses.ts'
-import { option, type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
+import { option, type ProgramTemplate, inAll as w } from './template-words.ts'
 
 const name = w(
   'Home visit by an advisor',
@@ -12,9 +12,8 @@ const home = w('Your home', 'Su vivienda', 'Votre logement', 'A sua casa')
 
 /** People ask for a visit; once it is approved they book it themselves. */
 export const homeVisit: ProgramTemplate = {
-  languages: TEMPLATE_LANGUAGES,
+  ...standardProgram(name),
   code: 'home-visit',
-  name,
   description: w(
     'An advisor looks over the home and leaves a plan.',
     'Un asesor recorre la vivienda y deja un plan.',
@@ -76,6 +75,4 @@ export const homeVisit: ProgramTemplate = {
       approved: { ...standardStatuses['approved'], user_scheduling: true },
     }),
   },
-  initial_status: 'project_initiation',
-  detail: standardDetail(name),
 }

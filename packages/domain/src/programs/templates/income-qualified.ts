@@ -1,6 +1,5 @@
-import { contactStep, documentGroup, documentsStep, standardDetail, termsStep } from './standard-parts.ts'
-import { standardStatuses } from './standard-statuses.ts'
-import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
+import { contactStep, documentGroup, documentsStep, standardProgram, termsStep } from './standard-parts.ts'
+import { type ProgramTemplate, inAll as w } from './template-words.ts'
 
 const name = w('Upgrades at no cost', 'Mejoras sin costo', 'Rénovations sans frais', 'Melhorias sem custo')
 const proof = w('Proof of income', 'Prueba de ingresos', 'Preuve de revenu', 'Comprovativo de rendimento')
@@ -14,9 +13,8 @@ const household = w('Your household', 'Su hogar', 'Votre ménage', 'O seu agrega
 
 /** For households under an income: proof first, then the partner has the work done. */
 export const incomeQualified: ProgramTemplate = {
-  languages: TEMPLATE_LANGUAGES,
+  ...standardProgram(name),
   code: 'income-qualified',
-  name,
   description: w(
     'Insulation and heating for households under an income limit. We arrange and pay for the work.',
     'Aislamiento y calefacción para hogares bajo un límite de ingresos. Organizamos y pagamos la obra.',
@@ -118,7 +116,4 @@ export const incomeQualified: ProgramTemplate = {
       ),
     ),
   ],
-  statuses: standardStatuses,
-  initial_status: 'project_initiation',
-  detail: standardDetail(name),
 }

@@ -5,11 +5,10 @@ import {
   invoiceDocument,
   pricedWork,
   standardCart,
-  standardDetail,
+  standardProgram,
   termsStep,
 } from './standard-parts.ts'
-import { standardStatuses } from './standard-statuses.ts'
-import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
+import { type ProgramTemplate, inAll as w } from './template-words.ts'
 
 const name = w(
   'Insulation and air sealing',
@@ -24,9 +23,8 @@ const photos = w('Photos of the attic', 'Fotos del ático', 'Photos du grenier',
 
 /** Paid by area with a limit, after the work and with its invoice. */
 export const insulation: ProgramTemplate = {
-  languages: TEMPLATE_LANGUAGES,
+  ...standardProgram(name),
   code: 'insulation',
-  name,
   description: w(
     'Attic, walls and air leaks: paid by the area, after the work.',
     'Ático, paredes y corrientes: se paga por superficie, tras la obra.',
@@ -204,7 +202,4 @@ export const insulation: ProgramTemplate = {
     ),
   ],
   cart: standardCart('2000'),
-  statuses: standardStatuses,
-  initial_status: 'project_initiation',
-  detail: standardDetail(name),
 }

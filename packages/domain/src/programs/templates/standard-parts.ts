@@ -1,4 +1,5 @@
-import { type ProgramTemplate, inAll as w } from './template-words.ts'
+import { standardStatuses } from './standard-statuses.ts'
+import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
 
 export const termsStep = (text: ReturnType<typeof w>): ProgramTemplate['steps'][number] => ({
   id: 'terms',
@@ -44,7 +45,7 @@ export const documentsStep: ProgramTemplate['steps'][number] = {
 }
 
 /** What a person sees of an application that they have handed in. */
-export const standardDetail = (title: ReturnType<typeof w>): ProgramTemplate['detail'] => ({
+const standardDetail = (title: ReturnType<typeof w>): ProgramTemplate['detail'] => ({
   title,
   groups: [
     {
@@ -57,6 +58,15 @@ export const standardDetail = (title: ReturnType<typeof w>): ProgramTemplate['de
       ],
     },
   ],
+})
+
+/** What every program has that the product brings. */
+export const standardProgram = (name: ReturnType<typeof w>) => ({
+  languages: TEMPLATE_LANGUAGES,
+  name,
+  statuses: standardStatuses,
+  initial_status: 'project_initiation',
+  detail: standardDetail(name),
 })
 
 const invoice = w('Paid invoice', 'Factura pagada', 'Facture payée', 'Fatura paga')

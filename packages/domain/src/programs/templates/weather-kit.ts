@@ -1,6 +1,6 @@
-import { standardDetail, termsStep } from './standard-parts.ts'
+import { standardProgram, termsStep } from './standard-parts.ts'
 import { standardStatuses } from './standard-statuses.ts'
-import { option, type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
+import { option, type ProgramTemplate, inAll as w } from './template-words.ts'
 
 const name = w(
   'Free weatherization kit',
@@ -53,9 +53,8 @@ const kit = w('The kit', 'El kit', 'La trousse', 'O kit')
 
 /** Three questions and the terms: the shortest way to something by mail. Nobody is paid, so the last statuses are about the kit. */
 export const weatherKit: ProgramTemplate = {
-  languages: TEMPLATE_LANGUAGES,
+  ...standardProgram(name),
   code: 'weather-kit',
-  name,
   description: w(
     'Door sweeps, gaskets and a shower head by mail, for every household we serve.',
     'Burletes, juntas y un cabezal de ducha por correo, para todo hogar al que damos servicio.',
@@ -133,6 +132,4 @@ export const weatherKit: ProgramTemplate = {
     ...(payment_issued && { payment_issued: { ...payment_issued, ...sent, money: undefined } }),
     ...(declined && { declined: { ...declined, description: refused } }),
   },
-  initial_status: 'project_initiation',
-  detail: standardDetail(name),
 }
