@@ -4,21 +4,15 @@ import {
   mayCancel,
   mayCheck,
 } from '@hearthlight/domain/accounts/import/account-import'
-import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useFormats } from '../../platform/formats.ts'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
-import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Steps } from '../../ui/states/steps.tsx'
 import { importQuery, importsApi } from '../api/imports-api.ts'
-import { ConfirmDialog } from '../kit/dialogs/confirm-dialog.tsx'
-import { LoadFailed } from '../kit/list/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { ImportActions, importSteps, LoadedImport } from '../shared/one-import.tsx'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
 import styles from './imports.module.css'
@@ -30,14 +24,10 @@ type Props = { id: string; found: AccountImport }
 export function ImportScreen() {
   const { t } = useTranslation('admin-imports')
   const { id = '' } = useParams()
-  const { data: found, error, refetch } = useQuery(importQuery(id))
-  if (found !== undefined) return <OneImport id={id} found={found} />
-  if (error === null) return <Skeleton lines={8} />
   return (
-    <>
-      <PageHead title={t('utility_accounts')} />
-      <LoadFailed message={error.message} retry={() => void refetch()} />
-    </>
+    <LoadedImport asked={useQuery(importQuery(id))} title={t('utility_accounts')}>
+      {(found) => <OneImport id={id} found={found} />}
+    </LoadedImport>
   )
 }
 
@@ -47,7 +37,13 @@ function OneImport({ id, found }: Props) {
   const isCounted = state === 'ready' || state === 'importing' || state === 'done'
   return (
     <>
-      <PageHead title={useTitle(found)} sub={useSub(found)} actions={<Actions id={id} found={found} />} />
+      <PageHead
+        title={useTitle(found)}
+        sub={useSub(found)}
+        actions={
+          <ImportActions of="imports" mayStop={mayCancel(state)} stop={() => importsApi.cancel(id, found)} />
+        }
+      />
       <Steps label={t('step.label')} steps={useSteps(state)} />
       {state === 'failed' && <Notice tone="danger">{t('failed_text')}</Notice>}
       {isWorking(state) && <Progress found={found} />}
@@ -90,12 +86,7 @@ function useSteps(state: AccountImport['state']) {
     cancelled: 4,
     failed: 4,
   }
-  return (['file', 'columns', 'dry_run', 'import'] as const).map((id, index) => ({
-    id,
-    label: t(`step.${id}`),
-    state:
-      index < NOW[state] ? ('done' as const) : index === NOW[state] ? ('now' as const) : ('ahead' as const),
-  }))
+  return importSteps(['file', 'columns', 'dry_run', 'import'], NOW[state], (id) => t(`step.${id}`))
 }
 
 function Progress({ found: { state, counts } }: { found: AccountImport }) {
@@ -118,30 +109,5 @@ function Progress({ found: { state, counts } }: { found: AccountImport }) {
         />
       )}
     </div>
-  )
-}
-
-function Actions({ id, found }: Props) {
-  const { t } = useTranslation('admin-imports')
-  const [isAsking, setIsAsking] = useState(false)
-  return (
-    <>
-      <LinkButton variant="secondary" to={consolePath('imports')}>
-        {t('another')}
-      </LinkButton>
-      {mayCancel(found.state) && (
-        <Button variant="quiet" onClick={() => setIsAsking(true)}>
-          {t('cancel')}
-        </Button>
-      )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('cancel_title')}
-        text={t('cancel_text')}
-        confirmLabel={t('cancel')}
-        run={() => importsApi.cancel(id, found)}
-        onClose={() => setIsAsking(false)}
-      />
-    </>
   )
 }

@@ -1,19 +1,13 @@
 import { isAtWork, mayStop, type ReadingImport } from '@hearthlight/domain/meters/supplied/reading-import'
-import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useFormats } from '../../platform/formats.ts'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
-import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Steps } from '../../ui/states/steps.tsx'
 import { readingImportQuery, readingsApi } from '../api/readings-api.ts'
-import { ConfirmDialog } from '../kit/dialogs/confirm-dialog.tsx'
-import { LoadFailed } from '../kit/list/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { ImportActions, importSteps, LoadedImport } from '../shared/one-import.tsx'
 import { NotTaken } from './not-taken.tsx'
 import { ReadingOutcome } from './reading-outcome.tsx'
 import styles from './readings.module.css'
@@ -24,14 +18,10 @@ type Props = { readonly id: string; readonly found: ReadingImport }
 export function ReadingImportScreen() {
   const { t } = useTranslation('admin-readings')
   const { id = '' } = useParams()
-  const { data: found, error, refetch } = useQuery(readingImportQuery(id))
-  if (found !== undefined) return <OneImport id={id} found={found} />
-  if (error === null) return <Skeleton lines={8} />
   return (
-    <>
-      <PageHead title={t('title')} />
-      <LoadFailed message={error.message} retry={() => void refetch()} />
-    </>
+    <LoadedImport asked={useQuery(readingImportQuery(id))} title={t('title')}>
+      {(found) => <OneImport id={id} found={found} />}
+    </LoadedImport>
   )
 }
 
@@ -44,7 +34,9 @@ function OneImport({ id, found }: Props) {
       <PageHead
         title={useTitle(found)}
         sub={state === 'ready' ? t('sub_dry', { file }) : t('sub', { file, name })}
-        actions={<Actions id={id} found={found} />}
+        actions={
+          <ImportActions of="readings" mayStop={mayStop(state)} stop={() => readingsApi.cancel(id, found)} />
+        }
       />
       <Steps label={t('step.label')} steps={useSteps(state)} />
       {problem !== null && <Notice tone="danger">{t(`refused.${problem}`)}</Notice>}
@@ -73,12 +65,7 @@ function useTitle({ state, counts, file_name }: ReadingImport): string {
 function useSteps(state: ReadingImport['state']) {
   const { t } = useTranslation('admin-readings')
   const NOW = { reading: 1, checking: 1, ready: 1, importing: 2, done: 3, cancelled: 3, failed: 3 }
-  return (['file', 'dry_run', 'import'] as const).map((id, index) => ({
-    id,
-    label: t(`step.${id}`),
-    state:
-      index < NOW[state] ? ('done' as const) : index === NOW[state] ? ('now' as const) : ('ahead' as const),
-  }))
+  return importSteps(['file', 'dry_run', 'import'], NOW[state], (id) => t(`step.${id}`))
 }
 
 function Progress({ found: { state, counts } }: { readonly found: ReadingImport }) {
@@ -95,30 +82,5 @@ function Progress({ found: { state, counts } }: { readonly found: ReadingImport 
         {...(state !== 'reading' && { value: counts.done, max: Math.max(1, counts.series) })}
       />
     </div>
-  )
-}
-
-function Actions({ id, found }: Props) {
-  const { t } = useTranslation('admin-readings')
-  const [isAsking, setIsAsking] = useState(false)
-  return (
-    <>
-      <LinkButton variant="secondary" to={consolePath('readings')}>
-        {t('another')}
-      </LinkButton>
-      {mayStop(found.state) && (
-        <Button variant="quiet" onClick={() => setIsAsking(true)}>
-          {t('cancel')}
-        </Button>
-      )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('cancel_title')}
-        text={t('cancel_text')}
-        confirmLabel={t('cancel')}
-        run={() => readingsApi.cancel(id, found)}
-        onClose={() => setIsAsking(false)}
-      />
-    </>
   )
 }

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { deliveryQuery, webhooksApi } from '../api/webhooks-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { useMoment } from '../kit/use-moment.ts'
+import shared from '../shared/secret-dialog.module.css'
 import styles from './webhooks.module.css'
 
 /** A delivery in full: what is sent, what came back each time, and sending it once more. */
@@ -26,7 +27,7 @@ export function DeliveryDialog({ id, onClose }: { id: string; onClose: () => voi
         </Button>
       }
     >
-      <div className={styles.stack}>
+      <div className={shared.stack}>
         <CallError error={error ?? replay.error} />
         <p role="status">{replay.isSuccess && t('delivery.replayed')}</p>
         {data === undefined ? error === null && <Skeleton lines={5} /> : <Detail delivery={data} />}
@@ -50,13 +51,13 @@ function Detail({ delivery: { url, body, tries, next_try_at } }: { delivery: Del
               <b>{status ?? t('delivery.no_answer')}</b> {moment(at)}{' '}
               <span className="small muted">{t('delivery.took', { ms: took_ms })}</span>
             </p>
-            {(error ?? response) !== '' && <p className={styles.code}>{error ?? response}</p>}
+            {(error ?? response) !== '' && <p className={shared.code}>{error ?? response}</p>}
           </li>
         ))}
       </ol>
       {next_try_at !== null && <p>{t('delivery.next_try', { when: moment(next_try_at) })}</p>}
       <h3>{t('delivery.body')}</h3>
-      <p className={styles.code}>{body}</p>
+      <p className={shared.code}>{body}</p>
     </>
   )
 }
