@@ -1,11 +1,11 @@
-import { CHANGE_KINDS, type ChangeKind } from '@hearthlight/domain/savings/home-savings'
+import { ownField } from '@hearthlight/domain/forms/field-definition'
+import { CHANGE_KINDS } from '@hearthlight/domain/savings/home-savings'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { savingsApi, type WorkSavings } from '../../api/savings-api.ts'
+import { FormView } from '../../forms/form-view.tsx'
+import { useQuestionForm } from '../../forms/use-question-form.ts'
+import { useQuestions } from '../../forms/use-questions.ts'
 import { Button } from '../../ui/button.tsx'
-import { Select } from '../../ui/fields/select.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
-import { Notice } from '../../ui/states/notice.tsx'
 import styles from './savings.module.css'
 import { useSavingsWords } from './use-savings-words.ts'
 
@@ -48,41 +48,28 @@ export function Changes({ work, isFirst }: { work: WorkSavings; isFirst: boolean
   )
 }
 
+const FIELDS = [
+  ownField({
+    name: 'kind',
+    type: 'select',
+    label: 'meters:savings.changes.what',
+    required: true,
+    options: CHANGE_KINDS.map((value) => ({ value, label: `meters:savings.change.${value}` })),
+  }),
+  ownField({ name: 'day', type: 'date', label: 'meters:savings.changes.when', required: true }),
+]
+
 function Telling({ buildingId }: { buildingId: string }) {
   const { t } = useSavingsWords()
-  const [kind, setKind] = useState('')
-  const [when, setWhen] = useState('')
-  const saving = useMutation({
-    mutationFn: () => savingsApi.saveChange(buildingId, { kind: kind as ChangeKind, day: when }),
-    onSuccess: () => {
-      setKind('')
-      setWhen('')
+  const form = useQuestionForm({
+    id: 'home-changed',
+    record: buildingId,
+    questions: useQuestions(FIELDS),
+    save: async ({ kind, day }) => {
+      const told = CHANGE_KINDS.find((known) => known === kind)
+      if (told !== undefined) await savingsApi.saveChange(buildingId, { kind: told, day: String(day) })
+      form.reopen()
     },
   })
-  return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        saving.mutate()
-      }}
-    >
-      <Select
-        label={t('savings.changes.what')}
-        value={kind}
-        onChange={setKind}
-        options={CHANGE_KINDS.map((value) => ({ value, label: t(`savings.change.${value}`) }))}
-      />
-      <TextField label={t('savings.changes.when')} type="date" value={when} onChange={setWhen} />
-      <Button
-        type="submit"
-        variant="secondary"
-        isDisabled={kind === '' || when === ''}
-        isPending={saving.isPending}
-      >
-        {t('savings.changes.tell')}
-      </Button>
-      <div role="alert">{saving.error !== null && <Notice tone="danger">{saving.error.message}</Notice>}</div>
-    </form>
-  )
+  return <FormView form={form} submitLabel={t('savings.changes.tell')} submitVariant="secondary" />
 }
