@@ -77,7 +77,12 @@ function editorField(
   const opened = openNode(root, given, refs)
   const { about, default: standard, const: fixed } = opened.node
   return {
-    ...{ key, about, default: standard, required, nullable: opened.nullable, fixed },
+    key,
+    about,
+    default: standard,
+    required,
+    nullable: opened.nullable,
+    fixed,
     ...kindOf(root, key, opened),
   }
 }

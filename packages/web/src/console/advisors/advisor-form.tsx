@@ -25,14 +25,20 @@ const WHO = [
   asked('email', 254, { type: 'email', required: true, ...hint('email') }),
   asked('phone', 40, { type: 'tel' }),
   ownField({
-    ...{ name: 'languages', type: 'buttons', label: 'admin-advisors:field.languages', multiple: true },
+    name: 'languages',
+    type: 'buttons',
+    label: 'admin-advisors:field.languages',
+    multiple: true,
     options: LANGUAGES.map((value) => ({ value, label: `admin-advisors:language.${value}` })),
   }),
 ]
 const AREA = asked('zips', 2000, hint('zips'))
 const ZONES = ALL_ZONES.map((value) => ({ value, label: value.replaceAll('_', ' ') }))
 const IS_ACTIVE = ownField({
-  ...{ name: 'is_active', type: 'checkbox', label: 'admin-advisors:field.is_active', ...hint('is_active') },
+  name: 'is_active',
+  type: 'checkbox',
+  label: 'admin-advisors:field.is_active',
+  ...hint('is_active'),
 })
 
 type Types = { readonly types: readonly { readonly id: string; readonly name: string }[] }
@@ -41,25 +47,34 @@ function useFields({ types }: Types) {
   const { t } = useTranslation('admin-advisors')
   const { time_zone } = usePartner()
   const work = ownField({
-    ...{ name: 'project_type_ids', type: 'multi_select', label: 'admin-advisors:field.project_types' },
+    name: 'project_type_ids',
+    type: 'multi_select',
+    label: 'admin-advisors:field.project_types',
     ...hint('project_types'),
     options: types.map(({ id, name }) => ({ value: id, label: name })),
   })
   const zone = ownField({
-    ...{ name: 'time_zone', type: 'select', label: 'admin-advisors:field.time_zone', options: ZONES },
+    name: 'time_zone',
+    type: 'select',
+    label: 'admin-advisors:field.time_zone',
+    options: ZONES,
     placeholder: t('field.time_zone_own', { zone: time_zone }),
   })
   return [...WHO, work, AREA, zone, IS_ACTIVE]
 }
 
 const opened = ({ zips, project_types, ...advisor }: StaffAdvisor): FieldValues => ({
-  ...{ ...advisor, zips: zips.join(', '), project_type_ids: project_types.map(({ id }) => id) },
+  ...advisor,
+  zips: zips.join(', '),
+  project_type_ids: project_types.map(({ id }) => id),
 })
 
 function given(values: FieldValues): AdvisorInput {
   const languages = chosenValues(values.languages)
   return {
-    ...{ name: String(values.name), email: String(values.email), phone: String(values.phone) },
+    name: String(values.name),
+    email: String(values.email),
+    phone: String(values.phone),
     languages: LANGUAGES.filter((language) => languages.includes(language)),
     zips: readArea(String(values.zips)),
     time_zone: ALL_ZONES.find((zone) => zone === values.time_zone) ?? null,
@@ -88,7 +103,8 @@ function OpenForm({ id, advisor, types }: Props & Types) {
   const { t } = useTranslation('admin-advisors')
   const navigate = useNavigate()
   const form = useQuestionForm({
-    ...{ id: 'advisor', record: id ?? undefined },
+    id: 'advisor',
+    record: id ?? undefined,
     questions: useQuestions(useFields({ types })),
     known: advisor === null ? { is_active: true } : opened(advisor),
     save: async (values) => {

@@ -32,12 +32,16 @@ const timeOf = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${tw
 function useFields({ time_zone }: AdvisorWeek) {
   const { t } = useTranslation('admin-advisors')
   const asked = (name: string, type: 'date' | 'text' | 'integer') => ({
-    ...{ name, type, label: t(`slot.${name}`), required: true },
+    name,
+    type,
+    label: t(`slot.${name}`),
+    required: true,
   })
   return [
     ownField(asked('day', 'date')),
     ownField({
-      ...{ ...asked('time', 'text'), help_text: t('slot.zone', { zone: time_zone.replaceAll('_', ' ') }) },
+      ...asked('time', 'text'),
+      help_text: t('slot.zone', { zone: time_zone.replaceAll('_', ' ') }),
     }),
     ownField(asked('minutes', 'integer')),
     ownField({ ...asked('title', 'text'), validations: { max: 80 } }),
@@ -49,7 +53,8 @@ export function SlotDialog({ advisor, day, slot, onClose, onRemove }: Props) {
   const { t } = useTranslation(['admin-advisors', 'admin-kit'])
   const id = useId()
   const form = useQuestionForm({
-    ...{ id: 'timeslot', record: slot?.id },
+    id: 'timeslot',
+    record: slot?.id,
     questions: useQuestions(useFields(advisor)),
     known: {
       day,
@@ -60,8 +65,10 @@ export function SlotDialog({ advisor, day, slot, onClose, onRemove }: Props) {
     },
     save: async (values) => {
       const typed = {
-        ...{ day: String(values.day), time: String(values.time).slice(0, 5) },
-        ...{ minutes: Number(values.minutes), title: String(values.title) },
+        day: String(values.day),
+        time: String(values.time).slice(0, 5),
+        minutes: Number(values.minutes),
+        title: String(values.title),
       }
       const left = slot === null ? await add(advisor.id, typed) : await change(slot, typed)
       if (left !== undefined)
@@ -111,7 +118,8 @@ async function change(slot: WeekSlot, typed: Typed) {
   await timeslotsApi.change(slot.id, {
     ...typed,
     seen: {
-      ...{ start_at: slot.start_at, finish_at: slot.finish_at },
+      start_at: slot.start_at,
+      finish_at: slot.finish_at,
       booking_id: slot.booking?.id ?? null,
     },
   })
@@ -121,8 +129,15 @@ async function change(slot: WeekSlot, typed: Typed) {
 /** Answers what could not be made, and why. */
 async function add(advisorId: string, { day, time, minutes, title }: Typed) {
   const { left_out } = await timeslotsApi.create({
-    ...{ energy_advisor_ids: [advisorId], weekdays: [weekdayOf(day)], times: [time], minutes, every: 1 },
-    ...{ from: day, to: day, title, is_dry_run: false },
+    energy_advisor_ids: [advisorId],
+    weekdays: [weekdayOf(day)],
+    times: [time],
+    minutes,
+    every: 1,
+    from: day,
+    to: day,
+    title,
+    is_dry_run: false,
   })
   return left_out[0]
 }

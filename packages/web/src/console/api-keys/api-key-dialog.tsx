@@ -9,11 +9,19 @@ import { QuestionDialog } from '../kit/forms/question-dialog.tsx'
 
 const FIELDS = [
   ownField({
-    ...{ name: 'name', type: 'text', label: 'admin-api-keys:name', help_text: 'admin-api-keys:name_hint' },
-    ...{ required: true, validations: { max: 100 }, messages: { required: 'admin-api-keys:name_missing' } },
+    name: 'name',
+    type: 'text',
+    label: 'admin-api-keys:name',
+    help_text: 'admin-api-keys:name_hint',
+    required: true,
+    validations: { max: 100 },
+    messages: { required: 'admin-api-keys:name_missing' },
   }),
   ownField({
-    ...{ name: 'scopes', type: 'multi_select', label: 'admin-api-keys:scopes', required: true },
+    name: 'scopes',
+    type: 'multi_select',
+    label: 'admin-api-keys:scopes',
+    required: true,
     messages: { required: 'admin-api-keys:scopes_none' },
     options: KEY_SCOPES.map((value) => ({ value, label: `admin-api-keys:${value}` })),
   }),

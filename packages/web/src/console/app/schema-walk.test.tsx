@@ -86,7 +86,11 @@ function Editor({ fields, initial, children, homesAt }: EditorProps) {
   return (
     <EditingContext
       value={{
-        ...{ fields, document, facts, languages: ['en'] as const, ...(homesAt && { homesAt }) },
+        fields,
+        document,
+        facts,
+        languages: ['en'] as const,
+        ...(homesAt && { homesAt }),
         references: () => undefined,
         defectAt: () => undefined,
         change: (path, value) => {
@@ -225,7 +229,8 @@ describe('the options of a question', () => {
         { code: 'me', label: { en: 'Me' } },
         { code: 'other', label: { en: 'Other' } },
       ],
-      ...{ prefill: { from: 'ownership', codes }, tells: { fact: 'region', codes: { me: 'WI', other: '' } } },
+      prefill: { from: 'ownership', codes },
+      tells: { fact: 'region', codes: { me: 'WI', other: '' } },
     })
     press('Move down: Me')
     expect(options()).toMatchObject([{ code: 'other' }, { code: 'me' }])
@@ -304,7 +309,9 @@ describe('the editor of incentives', () => {
     fireEvent.click(within(conditions).getByRole('button', { name: 'Condition' }))
     expect(valueAt(changed, ['incentive', 'conditions'])).toEqual(['gas', 'condition_1'])
     expect(valueAt(changed, ['conditions', 'condition_1', 'test'])).toEqual({
-      ...{ fact: '', is: 'one_of', values: [] },
+      fact: '',
+      is: 'one_of',
+      values: [],
     })
     const facts = within(conditions).getAllByLabelText<HTMLSelectElement>('What')
     fireEvent.change(facts[1] as HTMLSelectElement, { target: { value: 'heating_fuel' } })
@@ -321,7 +328,9 @@ describe('the editor of incentives', () => {
     await bootForTest({}, SOMEBODY)
     const option = (code: string, en: string) => ({ code, label: { en } })
     const fuel = {
-      ...{ name: { en: 'What did it burn?' }, answer_type: 'select', tells: { fact: '' } },
+      name: { en: 'What did it burn?' },
+      answer_type: 'select',
+      tells: { fact: '' },
       select_options: [option('gas', 'Gas'), option('other', 'Something else'), option('oil', 'Oil')],
     }
     const { container } = render(
@@ -338,7 +347,8 @@ describe('the editor of incentives', () => {
     }
     choose('What', 'What heats your home?')
     expect(valueAt(changed, ['questions', 'fuel', 'tells'])).toEqual({
-      ...{ fact: 'heating_fuel', codes: ['', '', ''] },
+      fact: 'heating_fuel',
+      codes: ['', '', ''],
     })
     choose('“Oil” means', 'Heating oil')
     choose('“Gas” means', 'Natural gas')

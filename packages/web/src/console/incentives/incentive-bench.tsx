@@ -64,7 +64,10 @@ export function IncentiveBench({ id, draft, incentive }: Props) {
   const programs = useQuery(programsApi.list).data ?? []
   const trial = useTrial(id, document, isRight)
   const editing: Editing = {
-    ...{ fields: INCENTIVE_EDITOR, document, languages, facts: useHomeFacts() },
+    fields: INCENTIVE_EDITOR,
+    document,
+    languages,
+    facts: useHomeFacts(),
     references: (path) =>
       pathText(path) === PROGRAM
         ? programs.map(({ code, name }) => ({ value: code, label: name }))

@@ -7,13 +7,22 @@ import { type PaymentLine, paymentsApi } from '../api/payments-api.ts'
 import { QuestionDialog } from '../kit/forms/question-dialog.tsx'
 
 const REASON = ownField({
-  ...{ name: 'reason', type: 'textarea', label: 'payments:line.reason', required: true },
-  ...{ validations: { max: 500 }, messages: { required: 'payments:line.reason_missing' } },
+  name: 'reason',
+  type: 'textarea',
+  label: 'payments:line.reason',
+  required: true,
+  validations: { max: 500 },
+  messages: { required: 'payments:line.reason_missing' },
 })
 const DECISION = ownField({
-  ...{ name: 'decision', type: 'radio', label: 'payments:line.decision', default: 'again' },
+  name: 'decision',
+  type: 'radio',
+  label: 'payments:line.decision',
+  default: 'again',
   options: PAYMENT_DECISIONS.map((value) => ({
-    ...{ value, label: `payments:line.choice.${value}`, help_text: `payments:line.choice_text.${value}` },
+    value,
+    label: `payments:line.choice.${value}`,
+    help_text: `payments:line.choice_text.${value}`,
   })),
 })
 /** Whoever pays it again needs no reason. */
@@ -25,7 +34,8 @@ type Props = { line: PaymentLine; onClose: () => void }
 export function HoldDialog({ line: { id, number }, onClose }: Props) {
   const { t } = useTranslation('payments')
   const form = useQuestionForm({
-    ...{ id: 'hold-payment', record: id },
+    id: 'hold-payment',
+    record: id,
     questions: useQuestions([REASON]),
     save: async ({ reason }) => {
       await paymentsApi.hold(id, String(reason))
@@ -47,7 +57,8 @@ export function HoldDialog({ line: { id, number }, onClose }: Props) {
 export function DecideDialog({ line: { id, number, problem }, onClose }: Props) {
   const { t } = useTranslation('payments')
   const form = useQuestionForm({
-    ...{ id: 'decide-payment', record: id },
+    id: 'decide-payment',
+    record: id,
     questions: useQuestions([DECISION, REASON_OF_DECISION]),
     save: async ({ decision, reason }) => {
       const chosen = PAYMENT_DECISIONS.find((known) => known === decision) ?? 'again'

@@ -62,11 +62,15 @@ function Confirmation({ id, email, form: formId, erasure, onDone }: Confirmation
   const { t } = useTranslation('admin-people')
   const unconfirmed = t('problem.not-confirmed')
   const field = ownField({
-    ...{ name: 'confirm', type: 'text', label: t('erase.confirm', { email }), required: true },
+    name: 'confirm',
+    type: 'text',
+    label: t('erase.confirm', { email }),
+    required: true,
     messages: { required: unconfirmed },
   })
   const form = useQuestionForm({
-    ...{ id: 'erase-person', record: id },
+    id: 'erase-person',
+    record: id,
     questions: useQuestions([field]).map((question) => ({
       ...question,
       objection: (typed: FieldValue) => (String(typed).toLowerCase() === email ? undefined : unconfirmed),

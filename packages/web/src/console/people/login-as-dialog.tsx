@@ -8,8 +8,12 @@ import { QuestionDialog } from '../kit/forms/question-dialog.tsx'
 
 const FIELDS = [
   ownField({
-    ...{ name: 'reason', type: 'textarea', label: 'admin-people:login_as.reason', required: true },
-    ...{ help_text: 'admin-people:login_as.reason_hint', validations: { min: 3, max: 500 } },
+    name: 'reason',
+    type: 'textarea',
+    label: 'admin-people:login_as.reason',
+    required: true,
+    help_text: 'admin-people:login_as.reason_hint',
+    validations: { min: 3, max: 500 },
   }),
 ]
 
@@ -20,7 +24,8 @@ export function LoginAsDialog({ id, name, onClose }: Props) {
   const { t } = useTranslation('admin-people')
   const { pathname, search } = useLocation()
   const form = useQuestionForm({
-    ...{ id: 'login-as', record: id },
+    id: 'login-as',
+    record: id,
     questions: useQuestions(FIELDS),
     save: async ({ reason }) =>
       window.location.assign(await peopleApi.loginAs(id, String(reason), pathname + search)),

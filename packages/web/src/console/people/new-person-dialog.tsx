@@ -9,7 +9,10 @@ import { QuestionDialog } from '../kit/forms/question-dialog.tsx'
 
 const asked = (name: string, required = false) =>
   ownField({
-    ...{ name, type: 'text', label: `admin-people:field.${name}`, required },
+    name,
+    type: 'text',
+    label: `admin-people:field.${name}`,
+    required,
     validations: { max: 200 },
   })
 const FIELDS = [
@@ -27,8 +30,12 @@ export function NewPersonDialog({ onClose }: { onClose: () => void }) {
     under: 'user',
     save: async ({ email, first_name, last_name, mailing_address, city, zip }) => {
       const id = await peopleApi.create({
-        ...{ email: String(email), first_name: String(first_name), last_name: String(last_name) },
-        ...{ mailing_address: String(mailing_address), city: String(city), zip: String(zip) },
+        email: String(email),
+        first_name: String(first_name),
+        last_name: String(last_name),
+        mailing_address: String(mailing_address),
+        city: String(city),
+        zip: String(zip),
       })
       await navigate(consolePath('person', { id }))
     },

@@ -60,7 +60,11 @@ export function ProgramBench({ id, draft, program }: Props) {
   const nameAt = (path: JsonPath) => namesIn(document, languages, path).join(' › ')
   const facts = useProgramFacts(document, languages)
   const editing: Editing = {
-    ...{ fields: PROGRAM_EDITOR, document, languages, facts, change: writing.change },
+    fields: PROGRAM_EDITOR,
+    document,
+    languages,
+    facts,
+    change: writing.change,
     references: (path) => programReferences(document, languages, path),
     defectAt: (path: JsonPath) => byPlace.get(pathText(path)),
     isWrongIn: (path) => isWrongIn(defects, path),

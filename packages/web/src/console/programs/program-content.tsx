@@ -29,8 +29,13 @@ export function ProgramContent({ document, languages }: Props) {
   return (
     <EditingContext
       value={{
-        ...{ fields: PROGRAM_EDITOR, document, languages, facts },
-        ...{ references: nothing, defectAt: nothing, change: nothing },
+        fields: PROGRAM_EDITOR,
+        document,
+        languages,
+        facts,
+        references: nothing,
+        defectAt: nothing,
+        change: nothing,
       }}
     >
       <div className={benchStyles.main}>

@@ -12,7 +12,10 @@ import { QuestionDialog } from '../kit/forms/question-dialog.tsx'
 
 /** What a colleague is called, as an invitation and their own page ask it. */
 export const STAFF_NAME = ownField({
-  ...{ name: 'name', type: 'text', label: 'admin-staff:field.name', required: true },
+  name: 'name',
+  type: 'text',
+  label: 'admin-staff:field.name',
+  required: true,
   validations: { max: 100 },
 })
 const EMAIL = ownField({ name: 'email', type: 'email', label: 'admin-staff:field.email', required: true })
@@ -27,7 +30,9 @@ type Props = {
 export function InviteDialog({ known = {}, onClose }: Props) {
   const { t } = useTranslation('admin-staff')
   const role = ownField({
-    ...{ ...useRoleField(), required: true, placeholder: 'admin-staff:field.choose_role' },
+    ...useRoleField(),
+    required: true,
+    placeholder: 'admin-staff:field.choose_role',
   })
   const form = useQuestionForm({
     id: 'invite-staff',
@@ -57,7 +62,9 @@ export function useRoleField() {
   const { data: roles = [] } = useQuery(rolesQuery)
   const givable = roles.filter(({ permissions }) => beyond(permissions, session.fullPermissions).length === 0)
   return {
-    ...{ name: 'role', type: 'select' as const, label: 'admin-staff:field.role' },
+    name: 'role',
+    type: 'select' as const,
+    label: 'admin-staff:field.role',
     ...(givable.length < roles.length && { help_text: 'admin-staff:invite.more' }),
     options: givable.map(({ id, name }) => ({ value: id, label: name })),
   }

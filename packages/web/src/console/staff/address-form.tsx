@@ -15,11 +15,12 @@ import styles from './staff.module.css'
 
 const FIELDS = [
   ownField({
-    ...{ name: 'email', type: 'email', label: 'admin-staff:member.new_address', required: true },
-    ...{
-      help_text: 'admin-staff:member.new_address_hint',
-      messages: { required: 'shared:validation.email' },
-    },
+    name: 'email',
+    type: 'email',
+    label: 'admin-staff:member.new_address',
+    required: true,
+    help_text: 'admin-staff:member.new_address_hint',
+    messages: { required: 'shared:validation.email' },
   }),
 ]
 

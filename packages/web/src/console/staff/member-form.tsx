@@ -23,7 +23,9 @@ export function MemberForm({ id, member }: { id: string; member: StaffMember }) 
     questions: useQuestions([
       STAFF_NAME,
       ownField({
-        ...{ ...asked, default: role?.id, placeholder: 'admin-staff:own_permissions' },
+        ...asked,
+        default: role?.id,
+        placeholder: 'admin-staff:own_permissions',
         options: [...own, ...others],
       }),
     ]),

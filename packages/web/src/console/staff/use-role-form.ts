@@ -7,11 +7,17 @@ import { useQuestions } from '../../forms/use-questions.ts'
 
 const FIELDS = [
   ownField({
-    ...{ name: 'name', type: 'text', label: 'admin-staff:roles.name', required: true },
+    name: 'name',
+    type: 'text',
+    label: 'admin-staff:roles.name',
+    required: true,
     validations: { max: 60 },
   }),
   ownField({
-    ...{ name: 'permissions', type: 'multi_select', label: 'admin-staff:roles.list', required: true },
+    name: 'permissions',
+    type: 'multi_select',
+    label: 'admin-staff:roles.list',
+    required: true,
     messages: { required: 'admin-staff:problem.no-permission' },
     options: ADMIN_PERMISSIONS.map((value) => ({ value, label: value })),
   }),

@@ -10,12 +10,18 @@ import { QuestionDialog } from '../kit/forms/question-dialog.tsx'
 import { eventInWords } from './event-words.ts'
 
 const URL_FIELD = ownField({
-  ...{ name: 'url', type: 'text', label: 'admin-webhooks:webhook.url', required: true },
-  ...{ help_text: 'admin-webhooks:webhook.url_hint', validations: { max: 2000 } },
+  name: 'url',
+  type: 'text',
+  label: 'admin-webhooks:webhook.url',
+  required: true,
+  help_text: 'admin-webhooks:webhook.url_hint',
+  validations: { max: 2000 },
   messages: { required: 'admin-webhooks:webhook.address_wrong' },
 })
 const IS_ACTIVE = ownField({
-  ...{ name: 'is_active', type: 'checkbox', label: 'admin-webhooks:webhook.is_active' },
+  name: 'is_active',
+  type: 'checkbox',
+  label: 'admin-webhooks:webhook.is_active',
 })
 
 type Props = {
@@ -28,18 +34,23 @@ type Props = {
 export function WebhookDialog({ endpoint, onSecret, onClose }: Props) {
   const { t } = useTranslation('admin-webhooks')
   const events = ownField({
-    ...{ name: 'events', type: 'multi_select', label: 'admin-webhooks:webhook.events', required: true },
+    name: 'events',
+    type: 'multi_select',
+    label: 'admin-webhooks:webhook.events',
+    required: true,
     messages: { required: 'admin-webhooks:webhook.events_none' },
     options: EVENT_TYPES.map((value) => ({ value, label: eventInWords(t, value) })),
   })
   const form = useQuestionForm({
-    ...{ id: 'webhook', record: endpoint?.id },
+    id: 'webhook',
+    record: endpoint?.id,
     questions: useQuestions([URL_FIELD, events, IS_ACTIVE]),
     known: { events: EVENT_TYPES, is_active: true, ...endpoint },
     save: async (values) => {
       const chosen = chosenValues(values.events)
       const body = {
-        ...{ url: String(values.url), events: EVENT_TYPES.filter((event) => chosen.includes(event)) },
+        url: String(values.url),
+        events: EVENT_TYPES.filter((event) => chosen.includes(event)),
         is_active: values.is_active === true,
       }
       if (endpoint === undefined) onSecret(await webhooksApi.add(body))

@@ -33,7 +33,8 @@ const inputOf = (move: Move, message: string, reason: string, amount: string | u
 })
 
 const mailOf = ({ to, message = '', amount }: ReturnType<typeof inputOf>) => ({
-  ...{ to, message },
+  to,
+  message,
   ...(amount !== undefined && { amount }),
 })
 

@@ -14,7 +14,10 @@ import type { Option } from '../editing.ts'
 const NAMED = [
   ownField({ name: 'name', type: 'text', label: 'admin-programs:field.name', required: true }),
   ownField({
-    ...{ name: 'code', type: 'text', label: 'admin-programs:field.code', required: true },
+    name: 'code',
+    type: 'text',
+    label: 'admin-programs:field.code',
+    required: true,
     help_text: 'admin-programs:new.code_hint',
   }),
 ]
@@ -33,7 +36,10 @@ export function NewDialog({ title, sources, create, addressOf, onClose }: Props)
   const { t } = useTranslation('admin-programs')
   const navigate = useNavigate()
   const source = ownField({
-    ...{ name: 'source', type: 'select', label: 'admin-programs:new.from', options: [...sources] },
+    name: 'source',
+    type: 'select',
+    label: 'admin-programs:new.from',
+    options: [...sources],
     placeholder: 'admin-programs:new.nothing',
   })
   const form = useQuestionForm({

@@ -11,12 +11,19 @@ import { useDraft } from './use-draft.ts'
 beforeEach(() => bootForTest({}, SOMEBODY))
 
 const saved = (revision: number, document: DraftDocument): SavedDraft => ({
-  ...{ revision, document, updated_by: 'Casey Moreau', updated_at: '2026-06-01T12:00:00.000Z' },
+  revision,
+  document,
+  updated_by: 'Casey Moreau',
+  updated_at: '2026-06-01T12:00:00.000Z',
 })
 const START = { title: 'Doors', minutes: 5 }
 
 const EDITING: Omit<Editing, 'document' | 'change'> = {
-  ...{ fields: [], languages: ['en'], facts: [], references: () => undefined, defectAt: () => undefined },
+  fields: [],
+  languages: ['en'],
+  facts: [],
+  references: () => undefined,
+  defectAt: () => undefined,
 }
 
 function Bench({ opened, calls }: { opened: SavedDraft; calls: DraftCalls }) {
@@ -50,7 +57,8 @@ function openBench(opened = saved(1, START)) {
   }
   const { rerender, unmount } = render(<Bench opened={opened} calls={calls} />, { wrapper: WithApp })
   return {
-    ...{ arrived, unmount },
+    arrived,
+    unmount,
     colleague: (draft: SavedDraft) => rerender(<Bench opened={draft} calls={calls} />),
   }
 }

@@ -6,8 +6,12 @@ import { PageForm } from '../forms/page-form.tsx'
 
 const FIELDS = [
   ownField({
-    ...{ name: 'name', type: 'text', label: 'admin-kit:views.name', required: true },
-    ...{ validations: { max: 60 }, messages: { required: 'admin-kit:views.no_name' } },
+    name: 'name',
+    type: 'text',
+    label: 'admin-kit:views.name',
+    required: true,
+    validations: { max: 60 },
+    messages: { required: 'admin-kit:views.no_name' },
   }),
   ownField({ name: 'is_shared', type: 'checkbox', label: 'admin-kit:views.shared' }),
 ]
@@ -24,7 +28,8 @@ type Props = {
 /** The name of a view, and for whom it is. */
 export function ViewForm({ start, submitLabel, save, children }: Props) {
   const form = useQuestionForm({
-    ...{ id: 'saved-view', record: start?.id },
+    id: 'saved-view',
+    record: start?.id,
     questions: useQuestions(FIELDS),
     known: start === undefined ? {} : { name: start.name, is_shared: start.is_shared },
     save: ({ name, is_shared }) => save({ name: String(name), is_shared: is_shared === true }),

@@ -15,7 +15,10 @@ import { forgetConsole } from '../../session/console-state.ts'
 import { Gate } from './gate.tsx'
 
 const NAME = ownField({
-  ...{ name: 'name', type: 'text', label: 'admin-staff:field.name', required: true },
+  name: 'name',
+  type: 'text',
+  label: 'admin-staff:field.name',
+  required: true,
   validations: { max: 100 },
 })
 
@@ -45,8 +48,10 @@ function Join({ token, email, name: known }: { token: string; email: string; nam
     invalidTitle: t('shared:form.error_title'),
     save: async ({ name, password, password_confirmation }) => {
       await sessionApi.acceptInvitation({
-        ...{ token, name: String(name) },
-        ...{ password: String(password), password_confirmation: String(password_confirmation) },
+        token,
+        name: String(name),
+        password: String(password),
+        password_confirmation: String(password_confirmation),
       })
       // This browser may have been in as somebody else.
       forgetConsole()

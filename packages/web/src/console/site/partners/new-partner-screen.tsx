@@ -19,7 +19,10 @@ import { ColourEditor } from '../settings/colour-editor.tsx'
 type Own = Partial<Parameters<typeof ownField>[0]>
 const asked = (name: string, label: string, own: Own = {}) =>
   ownField({
-    ...{ name, type: 'text', label: `admin-site:new.${label}`, required: true },
+    name,
+    type: 'text',
+    label: `admin-site:new.${label}`,
+    required: true,
     messages: { required: 'admin-site:new.missing' },
     ...own,
   })
@@ -34,14 +37,20 @@ const FIELDS = [
   asked('admin_name', 'admin_name'),
   asked('admin_email', 'admin_email', { type: 'email', help_text: 'admin-site:new.admin_hint' }),
   asked('country', 'country', {
-    ...{ type: 'select', default: 'US', options: options(NEW_PARTNER_COUNTRIES, 'new.countries') },
+    type: 'select',
+    default: 'US',
+    options: options(NEW_PARTNER_COUNTRIES, 'new.countries'),
   }),
   asked('languages', 'languages', {
-    ...{ type: 'multi_select', default: ['en'], options: options(LANGUAGES, 'language') },
+    type: 'multi_select',
+    default: ['en'],
+    options: options(LANGUAGES, 'language'),
   }),
   asked('colour', 'colour', { default: 'oklch(0.44 0.078 214)' }),
   asked('modules', 'modules', {
-    ...{ type: 'multi_select', required: false, default: ['assessment', 'incentives'] },
+    type: 'multi_select',
+    required: false,
+    default: ['assessment', 'incentives'],
     options: options(PARTNER_MODULES, 'new.module'),
   }),
 ]

@@ -18,27 +18,39 @@ import type { SiteDraft } from '../use-site-draft.ts'
 import styles from '../values.module.css'
 
 const asked = (name: string, type: 'date' | 'text' | 'textarea') => ({
-  ...{ name, type, label: `admin-site:publish.${name}`, required: true },
+  name,
+  type,
+  label: `admin-site:publish.${name}`,
+  required: true,
   messages: { required: `admin-site:publish.${name}_missing` },
 })
 const WHEN = ownField({
-  ...{ name: 'when', type: 'radio', label: 'admin-site:publish.when', default: 'now' },
+  name: 'when',
+  type: 'radio',
+  label: 'admin-site:publish.when',
+  default: 'now',
   options: ['now', 'later'].map((value) => ({
-    ...{ value, label: `admin-site:publish.${value}`, help_text: `admin-site:publish.${value}_hint` },
+    value,
+    label: `admin-site:publish.${value}`,
+    help_text: `admin-site:publish.${value}_hint`,
   })),
 })
 const LATER = { parent: 'when', mappings: { later: [] } }
 const DAY = ownField({ ...asked('day', 'date'), ...LATER })
 const REASON = ownField({
-  ...{ ...asked('reason', 'textarea'), help_text: 'admin-site:publish.reason_hint' },
+  ...asked('reason', 'textarea'),
+  help_text: 'admin-site:publish.reason_hint',
   validations: { max: 500 },
 })
 /** What only takes a reason may be published all the same; why is asked once somebody says so. */
 const DESPITE = [
   ownField({ name: 'is_despite', type: 'checkbox', label: 'admin-site:publish.despite' }),
   ownField({
-    ...{ ...asked('despite', 'textarea'), label: 'admin-site:publish.despite_why', parent: 'is_despite' },
-    ...{ help_text: 'admin-site:publish.despite_hint', validations: { max: 500 } },
+    ...asked('despite', 'textarea'),
+    label: 'admin-site:publish.despite_why',
+    parent: 'is_despite',
+    help_text: 'admin-site:publish.despite_hint',
+    validations: { max: 500 },
   }),
 ]
 
@@ -56,7 +68,8 @@ export function PublishForm({ edited, changes, stops }: Props) {
     questions: useQuestions([WHEN, DAY, time, REASON, ...(mayDespite ? DESPITE : [])]),
     save: async ({ when, day, time: at, reason, is_despite, despite }) => {
       const { number, status } = await studioApi.publish({
-        ...{ revision: edited.draft.revision, reason: String(reason) },
+        revision: edited.draft.revision,
+        reason: String(reason),
         at: when === 'later' ? { day: String(day), time: String(at) } : null,
         ...(is_despite === true && { despite: String(despite) }),
       })
