@@ -1,6 +1,7 @@
 import {
   type AccountImport,
   AccountImportsResponse,
+  isWorking,
 } from '@hearthlight/domain/accounts/import/account-import'
 import { consolePath } from '@hearthlight/domain/navigation/console-path'
 import { useTranslation } from 'react-i18next'
@@ -24,6 +25,7 @@ export function ImportsScreen() {
     path: IMPORTS_PATH,
     response: AccountImportsResponse,
     defaultSort: '-created_at',
+    isAtWork: ({ state }) => isWorking(state),
   })
   return (
     <>

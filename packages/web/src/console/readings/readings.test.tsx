@@ -1,10 +1,11 @@
 import type { ReadingImport } from '@hearthlight/domain/meters/supplied/reading-import'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { many, one, refusal, serveCalls } from '../../testing/serve-calls.ts'
 import { bootForTest, InConsole } from '../../testing/with-app.tsx'
 import { NotTaken } from './not-taken.tsx'
 import { ReadingOutcome } from './reading-outcome.tsx'
+import { ReadingsScreen } from './readings-screen.tsx'
 
 beforeEach(() => bootForTest())
 
@@ -81,4 +82,29 @@ it('says of every meter that is not taken whose it is and why', async () => {
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
   expect(rows[1]).toBe('77S1E-124Nobody here has this account')
   expect(rows[2]).toBe('789 Elm StE-124The home holds as many readings as it may')
+})
+
+it('follows the list while an import is being worked on, and no longer', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  let asked = 0
+  serveCalls({
+    'GET /api/admin/v1/saved_views': () => many('saved_views', []),
+    'GET /api/admin/v1/reading_imports': () => {
+      asked += 1
+      const state = asked === 1 ? 'checking' : 'ready'
+      const data = [{ id: 'i1', type: 'reading_imports', attributes: { ...IMPORT, state } }]
+      return Response.json({ data, meta: { next: null, previous: null, total: 1 } })
+    },
+  })
+  render(
+    <InConsole path="/admin/readings">
+      <ReadingsScreen />
+    </InConsole>,
+  )
+  expect(await screen.findByText('Checking')).toBeDefined()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await screen.findByText('Dry run done')).toBeDefined()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(asked).toBe(2)
 })

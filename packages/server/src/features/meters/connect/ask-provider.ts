@@ -46,7 +46,11 @@ export const askProvider =
         answer.on('data', (chunk: Buffer) => {
           size += chunk.length
           chunks.push(chunk)
-          if (size > mostBytes) request.destroy(new Error('the answer is too large'))
+          if (size <= mostBytes) return
+          const error = new Error('the answer is too large')
+          // Its end may have come already.
+          reject(error)
+          request.destroy(error)
         })
         answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: chunks }))
         answer.on('error', reject)

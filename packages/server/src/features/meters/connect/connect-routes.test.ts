@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type EspiProvider, startEspiProvider } from '../../../testing/servers/espi-provider.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import { askProvider } from './ask-provider.ts'
 
 const CONNECTIONS = '/api/v1/meter_connections'
 const PROVIDERS = '/api/admin/v1/meter_providers'
@@ -260,6 +261,16 @@ it('tries a utility without any person: who is reached, and whether it knows us'
   ])
   const advisor = await test.signIn('advisor@lakeshore.test')
   expect((await call('POST', `${PROVIDERS}/${provider}/test`, undefined, advisor)).statusCode).toBe(403)
+})
+
+it('waits for no answer that never ends, and takes none that is too large', async () => {
+  utility.fault = 'slow'
+  const asked = { method: 'GET', headers: {} } as const
+  await expect(askProvider(true, 1000, 50)(subscription(), asked)).rejects.toThrow(/abort/)
+  utility.fault = null
+  await expect(askProvider(true, 10, 60_000)(`${utility.base}/authorize?state=s`, asked)).rejects.toThrow(
+    'the answer is too large',
+  )
 })
 
 it('ends with the consent: nothing is read any more, the utility is told, the tokens go, and what came if asked', async () => {

@@ -92,7 +92,8 @@ function Tested({ parts }: { parts: ProviderTest['parts'] }) {
           <span className="cluster">
             <Chip tone={TONES[result]}>{t(`utility.result.${result}`)}</Chip>
             <span className="small muted">
-              {t(`utility.advice.${result}`)} {status !== null && t('utility.status', { status })}
+              {t(`utility.advice.${result}`)}{' '}
+              {result !== 'good' && status !== null && t('utility.status', { status })}
             </span>
           </span>
         ),
