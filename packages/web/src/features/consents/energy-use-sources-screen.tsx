@@ -22,6 +22,7 @@ export function EnergyUseSourcesScreen() {
   const { t } = useTranslation('consents')
   const building = useQuery(buildingQuery(useHomeId()))
   const back = useReturn()
+  const ofHome = building.data !== undefined && <OfHome buildingId={building.data.id} />
   return (
     <div className="page section">
       <PageTitle title={t('sources.title')} />
@@ -32,8 +33,7 @@ export function EnergyUseSourcesScreen() {
             <p className="lead">{t('sources.lead', { home: homeName(building.data) })}</p>
           )}
         </header>
-        {back !== null && <UtilityReturn back={back} />}
-        {building.data !== undefined && <OfHome buildingId={building.data.id} />}
+        {back === null ? ofHome : <UtilityReturn back={back}>{ofHome}</UtilityReturn>}
         {building.isPending && <Skeleton lines={6} label={t('sources.loading')} />}
         {building.isError && (
           <EmptyState

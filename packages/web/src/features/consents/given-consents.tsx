@@ -46,9 +46,10 @@ function OfConsent({ consent, onWithdraw }: { consent: Given; onWithdraw: () => 
   return (
     <>
       <div className="stack">
-        <h3>
-          {t(`offered.title.${purpose}`)} <Chip tone={TONE[state]}>{t(`given.state.${state}`)}</Chip>
-        </h3>
+        <div className="cluster">
+          <h3>{t(`offered.title.${purpose}`)}</h3>
+          <Chip tone={TONE[state]}>{t(`given.state.${state}`)}</Chip>
+        </div>
         <details>
           <summary>{t('given.words')}</summary>
           <p lang={consent.language}>{consent.text}</p>
@@ -62,16 +63,18 @@ function OfConsent({ consent, onWithdraw }: { consent: Given; onWithdraw: () => 
         <dt>{t(`given.end.${state}`)}</dt>
         <dd className="num">{date(end)}</dd>
       </dl>
-      <Button
-        variant={state === 'effective' ? 'secondary' : 'quiet'}
-        size="s"
-        aria-label={t(state === 'effective' ? 'given.withdraw_since' : 'given.erase_since', {
-          date: date(new Date(consent.given_at)),
-        })}
-        onClick={onWithdraw}
-      >
-        {t(state === 'effective' ? 'given.withdraw' : 'given.erase')}
-      </Button>
+      <div className={styles.do}>
+        <Button
+          variant={state === 'effective' ? 'secondary' : 'quiet'}
+          size="s"
+          aria-label={t(state === 'effective' ? 'given.withdraw_since' : 'given.erase_since', {
+            date: date(new Date(consent.given_at)),
+          })}
+          onClick={onWithdraw}
+        >
+          {t(state === 'effective' ? 'given.withdraw' : 'given.erase')}
+        </Button>
+      </div>
     </>
   )
 }

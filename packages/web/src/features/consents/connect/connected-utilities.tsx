@@ -102,9 +102,10 @@ function OfUtility({ connection }: { connection: IdentifiedConnection }) {
   return (
     <>
       <div className="stack">
-        <h3>
-          {provider} <Chip tone={TONES[shown]}>{t(`connect.state.${shown}`)}</Chip>
-        </h3>
+        <div className="cluster">
+          <h3>{provider}</h3>
+          <Chip tone={TONES[shown]}>{t(`connect.state.${shown}`)}</Chip>
+        </div>
         {why !== null && <p>{why}</p>}
         <WhatCame connection={connection} />
       </div>
