@@ -31,7 +31,11 @@ const pump = (kind: 'ducted' | 'ductless', price: number, fuel_today: keyof type
     installer: 'Kohler Heating & Air',
   },
 })
-const insulation = (year_built: number, attic_today: string, measures: Readonly<Record<string, number>>) => ({
+export const insulation = (
+  year_built: number,
+  attic_today: string,
+  measures: Readonly<Record<string, number>>,
+) => ({
   program: 'insulation-2026',
   measures,
   answers: {

@@ -45,12 +45,14 @@ export async function seedDemo(
     await seedAdvisorsDemo(transaction, partners)
     await seedSchedulingDemo(transaction, partners, at)
     await seedApplicationsDemo(transaction, buildings, at, {
-      ...{ findIncentive: findIncentiveByCode, noteMoney },
+      findIncentive: findIncentiveByCode,
+      noteMoney,
     })
     await seedProgramApplicationsDemo(transaction, buildings, at, DEMO_ROWS)
     if (neighbours !== undefined) {
-      await seedNeighbours(transaction, partners, { now: at, ...neighbours })
+      // Their applications are older, and so have lower numbers.
       await seedMeasured(transaction, partners, { now: at, ...neighbours })
+      await seedNeighbours(transaction, partners, { now: at, ...neighbours })
     }
     return partners
   })

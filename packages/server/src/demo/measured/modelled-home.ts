@@ -2,7 +2,7 @@ import type { AssessmentInput } from '@hearthlight/domain/assessment/answers/ass
 import { homeFittedToBills } from '@hearthlight/domain/assessment/bills/home-fitted-to-bills'
 import type { PromisedSavings } from '@hearthlight/domain/savings/home-savings'
 import type { YearResult } from '@hearthlight/engine'
-import { audit } from '@hearthlight/engine/measures'
+import { type MeasureId, planBasis, simulatePlan } from '@hearthlight/engine/measures'
 import type { PlaceClimate } from '../../features/assessment/climates.ts'
 
 export type ModelledWork = {
@@ -15,23 +15,29 @@ export type ModelledWork = {
 /** So sure an estimate before the work is, of itself. */
 const OFF = 0.25
 
-/** What our engine says of a home before and after each of the measures that it may have. */
+/** What our engine says of a home before and after each of these measures alone. */
 export function modelledWorks(
-  answers: AssessmentInput['answers'],
-  building: AssessmentInput['building'],
+  { answers, building }: Pick<AssessmentInput, 'answers' | 'building'>,
+  measures: readonly MeasureId[],
   { place, climate }: Omit<PlaceClimate, 'record'>,
   year: number,
 ): { readonly works: readonly ModelledWork[]; readonly prices: Readonly<Record<string, number>> } {
   const { house, economics } = homeFittedToBills({ answers, building, place, climate, year })
-  const { base, alone } = audit({ house, place, climate, economics })
+  const basis = planBasis({ house, place, climate, economics })
+  const alone = measures.flatMap((id) => simulatePlan(basis, [id]).steps)
   const prices = Object.entries(economics.prices).map(([fuel, { perKWh }]) => [fuel, perKWh] as const)
   return {
     prices: Object.fromEntries(prices),
     works: alone.map(({ id, saving, after }) => ({
-      ...{ measure: id, before: base.result, after: after.result },
+      measure: id,
+      before: basis.base.result,
+      after: after.result,
       promised: {
-        ...{ kwh: saving.kWh, low: saving.kWh * (1 - OFF), high: saving.kWh * (1 + OFF) },
-        ...{ kwh_by_fuel: saving.kWhByFuel, money: saving.money },
+        kwh: saving.kWh,
+        low: saving.kWh * (1 - OFF),
+        high: saving.kWh * (1 + OFF),
+        kwh_by_fuel: saving.kWhByFuel,
+        money: saving.money,
       },
     })),
   }

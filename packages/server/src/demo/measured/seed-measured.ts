@@ -1,13 +1,13 @@
 import { seedFinishedAssessment } from '../../features/assessment/assessment-demo.ts'
 import { readClimates } from '../../features/assessment/climates.ts'
-import { findProgramByCode } from '../../features/programs/program-store.ts'
 import { insertWork } from '../../features/savings/work-store.ts'
 import { bySystem, change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb, PlatformDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
-import { ELECTRIC_HOME, GAS_HOME, LIKE_HOMES, PROGRAM_HOMES } from './demo-homes.ts'
+import { ELECTRIC_HOME, GAS_HOME, LIKE_HOMES, PILOT_MEASURES, PROGRAM_HOMES } from './demo-homes.ts'
 import { madeWeather } from './made-weather.ts'
 import { type ModelledWork, modelledWorks } from './modelled-home.ts'
+import { writePilot, writePilotApplication } from './pilot-program.ts'
 import {
   ADDRESS,
   DAYS,
@@ -39,17 +39,21 @@ export async function seedMeasured(
   const site = (await readClimates(climate)).forAddress({ country: 'US', ...ADDRESS })
   const firstDay = Math.floor(at.getTime() / DAY_MS) - DAYS
   const made = { partnerId, at, firstDay, temperatures: madeWeather(site.climate, firstDay, DAYS) }
-  const modelled = ({ answers, building }: typeof ELECTRIC_HOME | typeof GAS_HOME) =>
-    modelledWorks(answers, building, site, at.getUTCFullYear())
-  const models = { electric: modelled(ELECTRIC_HOME), gas: modelled(GAS_HOME), station: site.place.id }
+  const year = at.getUTCFullYear()
+  const models = {
+    electric: modelledWorks(ELECTRIC_HOME, ['ashp_ductless'], site, year),
+    gas: modelledWorks(GAS_HOME, PILOT_MEASURES, site, year),
+    station: site.place.id,
+  }
   const what = { action: 'demo.measured', record: { type: 'partner', id: partnerId } }
-  const pumped = await change(db, bySystem(partnerId, 'demo'), what, async (changeDb) => {
+  const { pumped, billed } = await change(db, bySystem(partnerId, 'demo'), what, async (changeDb) => {
     await writeWeather(changeDb, made, site.place.id)
     await writeProgram(changeDb, made, models)
     await writeLikeHomes(changeDb, made, models)
     return { result: await writeOwnHomes(changeDb, made, models) }
   })
-  await seedFinishedAssessment(db, { partnerId, ...pumped }, ELECTRIC_HOME.answers, at)
+  await seedFinishedAssessment(db, { partnerId, ...pumped }, ELECTRIC_HOME.since, at)
+  await seedFinishedAssessment(db, { partnerId, ...billed }, GAS_HOME.since, at)
 }
 
 type Modelled = ReturnType<typeof modelledWorks>
@@ -58,37 +62,39 @@ type Models = { readonly electric: Modelled; readonly gas: Modelled; readonly st
 /** A home by the hour with a heat pump since last year, and one of which there are only bills. */
 async function writeOwnHomes(db: ChangeDb, made: Made, { electric, gas, station }: Models) {
   const person = await writePerson(db, made, 'Robin', 'Ellis', MEASURED_PERSON)
-  const pump = workOf(electric.works, (id) => id.startsWith('ashp'))
+  const pump = workOf(electric.works, 'ashp_ductless')
   const home = await writeHome(db, made, person, 'Heat pump home (made by our model)', '1510 Bell Avenue')
-  const pumped = { workDaysAgo: 395, size: 1, came: 0.88, seed: 1 }
-  await writeDays(db, made, home, pump, { fuel: 'electricity', unit: 'kWh', isHourly: true, ...pumped })
-  await writeWork(db, made, home, pump, pumped, { place: station, prices: electric.prices })
-  const attic = workOf(gas.works, (id) => id === 'attic_insulation')
+  const warmed = { workDaysAgo: 395, size: 1, came: 0.88, seed: 1 }
+  await writeDays(db, made, home, pump, { fuel: 'electricity', unit: 'kWh', isHourly: true, ...warmed })
+  await writeWork(db, made, home, pump, warmed, { place: station, prices: electric.prices })
+  const attic = workOf(gas.works, 'attic_insulation')
   const billed = await writeHome(db, made, person, 'Insulated home (made by our model)', '1512 Bell Avenue')
   const insulated = { workDaysAgo: 400, size: 1.1, came: 1.1, seed: 2 }
   await writeBills(db, made, billed, attic, insulated)
   await writeWork(db, made, billed, attic, insulated, { place: station, prices: gas.prices })
-  return home
+  return { pumped: home, billed }
 }
 
 /** The homes of one owner that the insulation program paid for. */
 async function writeProgram(db: ChangeDb, made: Made, { gas, station }: Models) {
-  const program_id = await programOf(db, made.partnerId)
+  const pilot = await writePilot(db, made)
   const owner = await writePerson(db, made, 'Harbor Homes', 'Cooperative', 'harbor@neighbours.test')
-  for (const [index, { measure, ...each }] of PROGRAM_HOMES.entries()) {
-    const work = workOf(gas.works, (id) => id === measure)
+  for (const [index, each] of PROGRAM_HOMES.entries()) {
+    const work = workOf(gas.works, each.measure)
     const name = `Harbor Homes ${index + 1} (made by our model)`
     const home = await writeHome(db, made, owner, name, `${100 + 2 * index} Harbor Lane`)
     const shown = { ...each, seed: 100 + index }
     await writeDays(db, made, home, work, { fuel: 'natural_gas', unit: 'therm', ...shown })
-    await writeWork(db, made, home, work, shown, { place: station, prices: gas.prices, program_id })
+    const application_id = await writePilotApplication(db, made, home, each, pilot)
+    const paid = { place: station, prices: gas.prices, application_id, program_id: pilot.id }
+    await writeWork(db, made, home, work, shown, paid)
   }
 }
 
 /** Beside them homes of their neighbours, which nobody worked on. */
 async function writeLikeHomes(db: ChangeDb, made: Made, { gas }: Models) {
   const owner = await writePerson(db, made, 'Shore Homes', 'Cooperative', 'shore@neighbours.test')
-  const attic = workOf(gas.works, (id) => id === 'attic_insulation')
+  const attic = workOf(gas.works, 'attic_insulation')
   for (const [index, each] of LIKE_HOMES.entries()) {
     const name = `Shore Homes ${index + 1} (made by our model)`
     const home = await writeHome(db, made, owner, name, `${100 + 2 * index} Shore Lane`)
@@ -96,19 +102,13 @@ async function writeLikeHomes(db: ChangeDb, made: Made, { gas }: Models) {
   }
 }
 
-async function programOf(db: ChangeDb, partnerId: string): Promise<string> {
-  const program = await findProgramByCode(db, { partnerId }, 'insulation-2026')
-  if (program === undefined) throw new Error('the demo has no program of insulation yet')
-  return program.id
-}
-
-function workOf(works: readonly ModelledWork[], isIt: (id: string) => boolean): ModelledWork {
-  const found = works.find(({ measure }) => isIt(measure))
+function workOf(works: readonly ModelledWork[], id: string): ModelledWork {
+  const found = works.find(({ measure }) => measure === id)
   if (found === undefined) throw new Error('the engine offers no such measure to the home of the demo')
   return found
 }
 
-type Paid = Pick<Parameters<typeof insertWork>[2], 'place' | 'prices' | 'program_id'>
+type Paid = Pick<Parameters<typeof insertWork>[2], 'place' | 'prices' | 'application_id' | 'program_id'>
 
 async function writeWork(
   db: ChangeDb,
@@ -123,8 +123,12 @@ async function writeWork(
   const byFuel = Object.entries(kwh_by_fuel).map(([fuel, each]) => [fuel, each * size] as const)
   const sized = { kwh: kwh * size, low: low * size, high: high * size, money: money * size }
   const work = {
-    ...{ id: newId(), building_id, is_told: true, measure_ids: [measure] },
-    ...{ begins: day(workDaysAgo), ends: day(workDaysAgo - 3) },
+    id: newId(),
+    building_id,
+    is_told: paid.application_id === undefined,
+    measure_ids: [measure],
+    begins: day(workDaysAgo),
+    ends: day(workDaysAgo - 3),
     promised: { ...sized, kwh_by_fuel: Object.fromEntries(byFuel) },
   }
   await insertWork(db, made, { ...work, ...paid }, made.at)

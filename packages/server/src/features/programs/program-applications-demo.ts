@@ -15,7 +15,7 @@ import type { ChangeDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 import { writeAnswers, writeMeasure, writeTerms } from './built-in/application-content-store.ts'
 import type { ApplicationRows } from './built-in-deps.ts'
-import { findProgramByCode } from './program-store.ts'
+import { findProgramByCode, type StoredProgram } from './program-store.ts'
 
 type DemoBuilding = {
   readonly partnerId: string
@@ -66,7 +66,9 @@ const APPLIED: Readonly<Record<string, readonly DemoApplication[]>> = {
       program: 'free-weatherization',
       daysAgo: 6,
       answers: {
-        ...{ home_kind: 'house', drafty_doors: 2, language_of_guide: 'english' },
+        home_kind: 'house',
+        drafty_doors: 2,
+        language_of_guide: 'english',
         postal_address: '418 Birchwood Lane, Sheboygan, WI, 53081',
       },
       measures: {},
@@ -108,20 +110,22 @@ export async function seedProgramApplication(
 ): Promise<void> {
   const what = { action: 'application.create', record: { type: 'application', of: building.ownerId } }
   await change(db, bySystem(building.partnerId, 'demo'), what, async (changeDb) => {
-    const id = await writeApplication(changeDb, building, application, now, rows)
+    const stored = await findProgramByCode(changeDb, building, application.program)
+    if (stored === undefined) throw new Error(`the demo has no program ${application.program}`)
+    const id = await writeProgramApplication(changeDb, building, application, stored, now, rows)
     return { result: undefined, id, after: { program: application.program, building: building.id } }
   })
 }
 
-async function writeApplication(
+/** The same within a change that says more than this one application. */
+export async function writeProgramApplication(
   db: ChangeDb,
   building: Omit<DemoBuilding, 'name'>,
-  { program, answers, measures, moves = [], daysAgo, amount, asked }: DemoApplication,
+  { answers, measures, moves = [], daysAgo, amount, asked }: DemoApplication,
+  stored: StoredProgram,
   now: Date,
   { insert, move }: Rows,
 ): Promise<string> {
-  const stored = await findProgramByCode(db, building, program)
-  if (stored === undefined) throw new Error(`the demo has no program ${program}`)
   const { initial_status } = stored.definition
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const at = before(daysAgo)
@@ -129,8 +133,11 @@ async function writeApplication(
     db,
     building,
     {
-      ...{ kind: 'Program', building_id: building.id, status: initial_status },
-      ...{ program_id: stored.id, program_version: stored.version },
+      kind: 'Program',
+      building_id: building.id,
+      status: initial_status,
+      program_id: stored.id,
+      program_version: stored.version,
     },
     { at, by: BY },
   )
@@ -157,7 +164,8 @@ async function writeApplication(
   for (const next of moves.slice(1)) {
     const from = { id, status, submitted_at: at, requested_edit: null }
     const step = await move(db, building, from, known, happeningOf(known, next.to, amount ?? total), {
-      ...{ at: before(next.daysAgo), by: BY },
+      at: before(next.daysAgo),
+      by: BY,
       ...(asked !== undefined && { asked: { requests: [asked], message: asked.content } }),
     })
     status = step.to
