@@ -54,8 +54,18 @@ const Span = z.object({
   used_days: z.int(),
 })
 
+const MODEL_KIND = z.enum(['flat', 'heating', 'cooling', 'both'])
+
+const BestOfKind = z.object({
+  kind: MODEL_KIND,
+  qualified: z.int().describe('Of this kind, those without a coefficient below 0'),
+  adjusted_r2: z.number().describe('Of the best of them'),
+  heating_point: z.number().nullable().describe('°F'),
+  cooling_point: z.number().nullable().describe('°F'),
+})
+
 export const SavingsModel = z.object({
-  kind: z.enum(['flat', 'heating', 'cooling', 'both']),
+  kind: MODEL_KIND,
   heating_point: z.number().nullable().describe('°F'),
   cooling_point: z.number().nullable().describe('°F'),
   base: z.number().describe('A day'),
@@ -66,6 +76,7 @@ export const SavingsModel = z.object({
   bias: z.number(),
   tried: z.int().describe('Models that could be fitted'),
   qualified: z.int().describe('Of them, those without a coefficient below 0'),
+  by_kind: z.array(BestOfKind).describe('The best of each kind that could be chosen'),
 })
 
 const Month = z.object({
@@ -126,18 +137,35 @@ const Promised = z.object({
 })
 export type PromisedSavings = z.infer<typeof Promised>
 
+const Measures = z.array(z.object({ id: z.string(), label: z.string() }))
+
 export const HomeSavings = z.object({
   building_id: z.string(),
-  source: z.enum(['application', 'person']),
-  measures: z.array(z.object({ id: z.string(), label: z.string() })),
-  begins: day,
-  ends: day,
+  measures: Measures,
+  begins: day.describe('Of the first of its works'),
+  ends: day.describe('Of the last of them'),
+  works: z
+    .array(
+      z.object({
+        id: z.string(),
+        begins: day,
+        ends: day,
+        measures: Measures,
+        source: z.enum(['application', 'person']),
+      }),
+    )
+    .describe(
+      'Works with less than a year between, which the meter cannot tell apart; what ended last first',
+    ),
   promised: Promised.nullable().describe('What the report said before the work'),
   station: z.object({ id: z.string(), name: z.string() }).nullable(),
   state: z.enum(['saved', 'rose', 'chance', 'not_yet', 'set_aside']),
   total: z
     .object({
-      ...{ saved: z.number(), band: z.number(), expected: z.number(), observed: z.number() },
+      saved: z.number(),
+      band: z.number(),
+      expected: z.number(),
+      observed: z.number(),
       money: z.number().nullable(),
       is_year: z.boolean(),
     })

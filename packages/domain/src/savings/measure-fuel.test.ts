@@ -21,12 +21,10 @@ const asked = (
   more: Partial<MeasureFuel> = {},
 ): MeasureFuel => ({
   readings: { fuel: 'electricity', unit: 'kWh', kwhPerUnit: 1, metering: 'daily', periods },
-  ...{
-    work: { begins: BEGINS, ends: ENDS },
-    weather,
-    changes: [],
-    promisedShare: { low: 0.15, value: 0.2, high: 0.25 },
-  },
+  work: { begins: BEGINS, ends: ENDS },
+  weather,
+  changes: [],
+  promisedShare: { low: 0.15, value: 0.2, high: 0.25 },
   ...more,
 })
 const bills = (share: number, until = 27) =>
@@ -42,6 +40,15 @@ describe('what the meter says of work on a home', () => {
     expect(found.state).toBe('saved')
     expect(found.measured?.share).toBeCloseTo(0.2, 2)
     expect(found.measured?.model).toMatchObject({ kind: 'heating', heating_point: 60 })
+    const kinds = found.measured?.model.by_kind ?? []
+    // More in the heat was never so: no model of cooling alone could be chosen.
+    expect(kinds.map(({ kind }) => kind)).toEqual(['flat', 'heating', 'both'])
+    expect(kinds.reduce((sum, { qualified }) => sum + qualified, 0)).toBe(found.measured?.model.qualified)
+    expect(kinds[1]).toMatchObject({
+      heating_point: 60,
+      cooling_point: null,
+      adjusted_r2: found.measured?.model.adjusted_r2,
+    })
     const months = found.measured?.months ?? []
     expect(months.filter(({ expected }) => expected === null)).toHaveLength(12)
     expect(months[0]).toMatchObject({ start: '2024-01-02', band: null })
@@ -78,7 +85,9 @@ describe('what the meter says of work on a home', () => {
   it('takes a year before the work, and says which days are missing', () => {
     const late = days(0.2).filter(({ day }) => day > BEGINS - 200)
     expect(measureFuel(asked(late))).toMatchObject({
-      ...{ state: 'not_yet', why: 'readings_before', known_from: null },
+      state: 'not_yet',
+      why: 'readings_before',
+      known_from: null,
       wanted: { from: '2024-01-02', to: '2025-01-01', used_days: 199 },
     })
     expect(measureFuel(asked(days(0.2, 1, BEGINS)))).toMatchObject({

@@ -2,6 +2,8 @@ import {
   dayName,
   type MeasuredBaseline,
   type MeasuredSavings,
+  MODEL_KINDS,
+  type ModelKind,
   modelledUse,
   savingBand,
   slopesOf,
@@ -27,15 +29,35 @@ export function presentMeasured(
     baseline: spanOf(periods.baseline, check.validDays, work.begins - YEAR, work.begins),
     reporting: spanOf(periods.reporting, found.usedDays, work.ends, work.ends),
     model: {
-      ...{ kind: best.kind, heating_point: best.heatingPoint, cooling_point: best.coolingPoint },
-      ...{ base: best.base, heating: best.heating, cooling: best.cooling },
-      ...{ adjusted_r2: best.adjustedR2, cv: totals.cv, bias: totals.meanBias },
-      ...{ tried: fit.qualified.length + fit.negative, qualified: fit.qualified.length },
+      kind: best.kind,
+      heating_point: best.heatingPoint,
+      cooling_point: best.coolingPoint,
+      base: best.base,
+      heating: best.heating,
+      cooling: best.cooling,
+      adjusted_r2: best.adjustedR2,
+      cv: totals.cv,
+      bias: totals.meanBias,
+      tried: fit.qualified.length + fit.negative,
+      qualified: fit.qualified.length,
+      by_kind: MODEL_KINDS.flatMap((kind) => bestOfKind(fit, kind)),
     },
-    ...{ observed: found.observed, expected: totalOf(found.counterfactual), saved: found.savings },
-    ...{ share: found.fraction, band: found.band90, band68: found.band68 },
+    observed: found.observed,
+    expected: totalOf(found.counterfactual),
+    saved: found.savings,
+    share: found.fraction,
+    band: found.band90,
+    band68: found.band68,
     months: [...monthsOf(periods, baseline, 'baseline'), ...monthsOf(periods, baseline, 'reporting')],
   }
+}
+
+function bestOfKind({ qualified }: MeasuredBaseline['fit'], kind: ModelKind) {
+  const own = qualified.filter((each) => each.kind === kind)
+  const [best] = own.toSorted((one, other) => other.adjustedR2 - one.adjustedR2)
+  if (best === undefined) return []
+  const points = { heating_point: best.heatingPoint, cooling_point: best.coolingPoint }
+  return [{ kind, qualified: own.length, adjusted_r2: best.adjustedR2, ...points }]
 }
 
 /** Bills as they are; days by months of the calendar, as far as they are known. */
@@ -52,13 +74,18 @@ function monthsOf(
     const name = metering === 'daily' ? dayName(period.day).slice(0, 7) : dayName(period.day)
     const known = groups.get(name) ?? { from: period.day, to: period.day, days: 0, used: 0, expected: 0 }
     groups.set(name, {
-      ...{ from: known.from, to: period.day + period.days, days: known.days + period.days },
-      ...{ used: known.used + period.use, expected: known.expected + totalOf(use) },
+      from: known.from,
+      to: period.day + period.days,
+      days: known.days + period.days,
+      used: known.used + period.use,
+      expected: known.expected + totalOf(use),
     })
   }
   const slopes = slopesOf(fit.best)
   return [...groups.values()].map(({ from, to, days, used, expected }) => ({
-    ...{ start: dayName(from), end: dayName(to), used },
+    start: dayName(from),
+    end: dayName(to),
+    used,
     expected: which === 'baseline' ? null : expected,
     band:
       which === 'baseline'

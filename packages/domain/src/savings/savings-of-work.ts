@@ -3,6 +3,7 @@ import type { ZoneClock } from '../meters/zone-clock.ts'
 import { fuelReadings, type ReadSeries, solarSince } from './fuel-readings.ts'
 import type { ChangeKind, FuelSavings, HomeSavings, PromisedSavings } from './home-savings.ts'
 import { measureFuel } from './measure-fuel.ts'
+import { reportFuel } from './report-fuel.ts'
 import type { Work } from './work-periods.ts'
 
 const YEAR = 365
@@ -26,9 +27,6 @@ export interface WorkToMeasure {
 }
 
 export type SavingsOfWork = Pick<HomeSavings, 'state' | 'total' | 'fuels'>
-
-/** The fuel of a meter as the report names it. */
-export const reportFuel = (fuel: FuelSavings['fuel']): string => (fuel === 'oil' ? 'fuel_oil' : fuel)
 
 /** What was saved, fuel by fuel and together. */
 export function savingsOfWork(asked: WorkToMeasure): SavingsOfWork {

@@ -1,7 +1,7 @@
 export { type Bill, type BillInterval, cleanBills } from './clean-bills.ts'
 export { dayTemperatures, fahrenheit, type TemperatureSteps } from './day-temperatures.ts'
 export { type DataCheck, type DataProblem, enoughData } from './enough-data.ts'
-export { type Fit, fitModel, type ModelKind, type UseModel } from './fit-model.ts'
+export { type Fit, fitModel, MODEL_KINDS, type ModelKind, type UseModel } from './fit-model.ts'
 export type { FitQuality } from './fit-quality.ts'
 export { type BillSeason, type HeatLoss, heatLoss, type SeasonBill } from './heat-loss.ts'
 export {

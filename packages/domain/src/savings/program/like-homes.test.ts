@@ -8,7 +8,11 @@ const AT = comparedAt('2025-02-27')
 const STATION = 'us-wi-milwaukee'
 
 const month = (used: number, expected: number | null): SavingsMonth => ({
-  ...{ start: '2024-01-01', end: '2024-02-01', used, expected, band: null },
+  start: '2024-01-01',
+  end: '2024-02-01',
+  used,
+  expected,
+  band: null,
 })
 /** A home whose gas took so much in the year before, and then saved a share of what it would have taken. */
 function work(before: number, share: number, more: Partial<Counted> = {}): Counted {
@@ -16,7 +20,10 @@ function work(before: number, share: number, more: Partial<Counted> = {}): Count
   const measured = { expected: before, saved: before * share, share, months: [month(before, null)] }
   const fuel = { fuel: 'natural_gas', kwh_per_unit: 1, measured }
   return {
-    ...{ building_id: 'b', ends: '2025-02-27', program_id: null, measure_ids: ['air_sealing'] },
+    building_id: 'b',
+    ends: '2025-02-27',
+    program_ids: [],
+    measure_ids: ['air_sealing'],
     promised: { kwh: 3000, low: 0, high: 0, kwh_by_fuel: {}, money: 0 },
     total: { ...total, money: null, is_year: true },
     result: { total: { ...total, money: null, is_year: true }, fuels: [fuel], station: STATION },
@@ -24,7 +31,9 @@ function work(before: number, share: number, more: Partial<Counted> = {}): Count
   } as unknown as Counted
 }
 const like = (id: string, before: number, share: number, more: Partial<LikeHome> = {}): LikeHome => ({
-  ...{ building_id: id, at: AT, station: STATION },
+  building_id: id,
+  at: AT,
+  station: STATION,
   fuels: [{ fuel: 'natural_gas', before, share }],
   ...more,
 })

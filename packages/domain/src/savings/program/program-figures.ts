@@ -10,7 +10,12 @@ type Row = Partial<Record<(typeof FIGURE_COLUMNS)[number], string | number | nul
 }
 
 const realised = ({ homes, saved, band, promised, rate, rate_band }: Realised) => ({
-  ...{ homes, saved_kwh: saved, band_kwh: band, promised_kwh: promised, rate, rate_band },
+  homes,
+  saved_kwh: saved,
+  band_kwh: band,
+  promised_kwh: promised,
+  rate,
+  rate_band,
 })
 
 function comparisonRows(found: ProgramSavings['comparison']): Row[] {
@@ -26,12 +31,22 @@ function comparisonRows(found: ProgramSavings['comparison']): Row[] {
       promised_kwh: promised,
     },
     {
-      ...{ part: 'comparison', name: 'like_homes', homes: like_homes },
-      ...{ saved_kwh: found.like_saved, band_kwh: found.like_band, rate: found.like_share },
+      part: 'comparison',
+      name: 'like_homes',
+      homes: like_homes,
+      saved_kwh: found.like_saved,
+      band_kwh: found.like_band,
+      rate: found.like_share,
     },
     {
-      ...{ part: 'comparison', name: 'difference', homes, saved_kwh: found.net, band_kwh: found.net_band },
-      ...{ promised_kwh: promised, rate, rate_band },
+      part: 'comparison',
+      name: 'difference',
+      homes,
+      saved_kwh: found.net,
+      band_kwh: found.net_band,
+      promised_kwh: promised,
+      rate,
+      rate_band,
     },
   ]
 }
@@ -41,9 +56,17 @@ export const programFigures = (found: ProgramSavings): Row[] => [
   { part: 'works', homes: found.works },
   { part: 'all', ...realised(found.all) },
   ...found.by_measure.map(({ id, ...each }) => ({ part: 'measure', name: id, ...realised(each) })),
+  ...found.by_program.map(({ id, ...each }) => ({
+    part: 'program',
+    name: found.programs.find((program) => program.id === id)?.name ?? null,
+    ...realised(each),
+  })),
   ...found.not_measured.map(({ why, homes }) => ({ part: 'not_measured', name: why, homes })),
   ...found.distribution.map(({ from, to, homes }) => ({
-    ...{ part: 'distribution', homes, from_kwh: from, to_kwh: to },
+    part: 'distribution',
+    homes,
+    from_kwh: from,
+    to_kwh: to,
   })),
   ...(found.middle === null
     ? []
@@ -53,7 +76,11 @@ export const programFigures = (found: ProgramSavings): Row[] => [
       ]),
   ...comparisonRows(found.comparison),
   ...found.outliers.map(({ building_id, saved, band, promised, shows }) => ({
-    ...{ part: 'outlier', name: building_id, saved_kwh: saved, band_kwh: band },
-    ...{ promised_kwh: promised, shows },
+    part: 'outlier',
+    name: building_id,
+    saved_kwh: saved,
+    band_kwh: band,
+    promised_kwh: promised,
+    shows,
   })),
 ]

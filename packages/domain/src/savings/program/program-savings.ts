@@ -2,8 +2,7 @@ import { MEASURE_IDS } from '@hearthlight/engine/measures'
 import { portfolioSavings } from '@hearthlight/engine/savings'
 import { z } from 'zod'
 import { One } from '../../shared/envelope.ts'
-import { NOT_YET, SET_ASIDE } from '../home-savings.ts'
-import { type Counted, counted, type ProgramWork } from './counted-work.ts'
+import { type Counted, countedWork, NOT_COUNTED, type ProgramWork } from './counted-work.ts'
 import { Comparison, comparison, type LikeHome } from './like-homes.ts'
 import { METER_SHOWS, meterShows } from './meter-shows.ts'
 
@@ -41,7 +40,10 @@ export const ProgramSavings = z.object({
   by_measure: z
     .array(Realised.extend({ id: z.string() }))
     .describe('Each work counts for each of its measures'),
-  not_measured: z.array(z.object({ why: z.enum([...NOT_YET, ...SET_ASIDE, 'not_a_year']), homes: z.int() })),
+  by_program: z
+    .array(Realised.extend({ id: z.string().nullable().describe('Null: no program paid for it') }))
+    .describe('Each work counts for each program that paid for any of it'),
+  not_measured: z.array(z.object({ why: z.enum(NOT_COUNTED), homes: z.int() })),
   distribution: z.array(z.object({ from: z.number(), to: z.number(), homes: z.int() })).describe('kWh saved'),
   middle: z
     .object({ from: z.number(), to: z.number(), used_more: z.int() })
@@ -66,7 +68,10 @@ export const ProgramSavingsResponse = One('program_savings', ProgramSavings)
 function realised(works: readonly Counted[]): Realised {
   const { homes, savings, band } = portfolioSavings(
     works.map(({ total }) => ({
-      ...{ cv: 0, counterfactual: total.expected, savings: total.saved, band: total.band },
+      cv: 0,
+      counterfactual: total.expected,
+      savings: total.saved,
+      band: total.band,
     })),
   )
   const promised = works.reduce((sum, work) => sum + work.promised.kwh, 0)
@@ -74,15 +79,16 @@ function realised(works: readonly Counted[]): Realised {
   return { homes, promised, saved: savings, band, rate, rate_band: rate === null ? null : band / promised }
 }
 
-function reasons(works: readonly ProgramWork[]): ProgramSavings['not_measured'] {
-  const homes = new Map<ProgramSavings['not_measured'][number]['why'], number>()
+function judged(works: readonly ProgramWork[]) {
+  const known: Counted[] = []
+  const reasons = new Map<(typeof NOT_COUNTED)[number], number>()
   for (const work of works) {
-    if (counted(work).length > 0) continue
-    const why = work.result?.fuels.find((fuel) => fuel.why !== null)?.why
-    const said = work.result?.total != null ? 'not_a_year' : (why ?? 'no_meter')
-    homes.set(said, (homes.get(said) ?? 0) + 1)
+    const found = countedWork(work)
+    if (typeof found === 'string') reasons.set(found, (reasons.get(found) ?? 0) + 1)
+    else known.push(found)
   }
-  return [...homes].map(([why, count]) => ({ why, homes: count })).sort((a, b) => b.homes - a.homes)
+  const not_measured = [...reasons].map(([why, homes]) => ({ why, homes }))
+  return { known, not_measured: not_measured.sort((a, b) => b.homes - a.homes) }
 }
 
 /** A round width of which some eight hold all but the farthest homes. */
@@ -94,7 +100,9 @@ function distribution(works: readonly Counted[]): ProgramSavings['distribution']
   const width = power * ([1, 2, 5, 10].find((each) => each * power >= rough) ?? 10)
   const first = Math.floor(at(0.05) / width) * width
   const bins = Array.from({ length: BINS }, (_, index) => ({
-    ...{ from: first + index * width, to: first + (index + 1) * width, homes: 0 },
+    from: first + index * width,
+    to: first + (index + 1) * width,
+    homes: 0,
   }))
   for (const value of saved) {
     const index = Math.min(BINS - 1, Math.max(0, Math.floor((value - first) / width)))
@@ -117,12 +125,16 @@ function middleOf(works: readonly Counted[]): ProgramSavings['middle'] {
 const farness = ({ total, promised }: Counted) =>
   Math.abs(total.saved - promised.kwh) / Math.max(total.band, 1)
 
+/** Null stands for none. */
+const programsOf = ({ program_ids }: ProgramWork): readonly (string | null)[] =>
+  program_ids.length === 0 ? [null] : program_ids
+
 const yearOf = ({ ends }: ProgramWork) => Number(ends.slice(0, 4))
 
 /** Whether a work is one of those that are asked for. */
 export const isAsked = (work: ProgramWork, { year, program, measure }: ProgramSavingsQuery): boolean =>
   (year === undefined || yearOf(work) === year) &&
-  (program === undefined || work.program_id === program) &&
+  (program === undefined || work.program_ids.includes(program)) &&
   (measure === undefined || work.measure_ids.includes(measure))
 
 /** What all work of a program saved against what was promised of it. */
@@ -132,8 +144,9 @@ export function programSavings(
   likeHomes: readonly LikeHome[] = [],
 ): Omit<ProgramSavings, 'programs'> {
   const works = all.filter((work) => isAsked(work, query))
-  const known = works.flatMap(counted)
+  const { known, not_measured } = judged(works)
   const measures = [...new Set(known.flatMap(({ measure_ids }) => measure_ids))]
+  const programs = [...new Set(known.flatMap(programsOf))]
   return {
     works: works.length,
     years: [...new Set(all.map(yearOf))].sort((a, b) => b - a),
@@ -142,7 +155,10 @@ export function programSavings(
     by_measure: measures
       .map((id) => ({ id, ...realised(known.filter(({ measure_ids }) => measure_ids.includes(id))) }))
       .sort((one, other) => other.homes - one.homes || one.id.localeCompare(other.id)),
-    not_measured: reasons(works),
+    by_program: programs
+      .map((id) => ({ id, ...realised(known.filter((work) => programsOf(work).includes(id))) }))
+      .sort((one, other) => other.homes - one.homes || (one.id ?? '').localeCompare(other.id ?? '')),
+    not_measured,
     distribution: distribution(known),
     middle: middleOf(known),
     comparison: comparison(known, likeHomes),
@@ -151,8 +167,12 @@ export function programSavings(
       .sort((one, other) => farness(other) - farness(one))
       .slice(0, MOST_OUTLIERS)
       .map(({ building_id, measure_ids, total, promised, result }) => ({
-        ...{ building_id, measure_ids: [...measure_ids], saved: total.saved, band: total.band },
-        ...{ promised: promised.kwh, shows: meterShows(result) },
+        building_id,
+        measure_ids: [...measure_ids],
+        saved: total.saved,
+        band: total.band,
+        promised: promised.kwh,
+        shows: meterShows(result),
       })),
   }
 }

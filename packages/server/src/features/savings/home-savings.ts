@@ -5,6 +5,7 @@ import {
   type SaveHomeChange,
   type SaveHomeWork,
 } from '@hearthlight/domain/savings/home-savings'
+import { type JoinedWorks, joinWorks } from '@hearthlight/domain/savings/joined-works'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { type HomeScope, requireHomePermission } from '../../platform/access/access.ts'
@@ -14,7 +15,7 @@ import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 import { newId } from '../../platform/ids.ts'
 import { translator } from '../../platform/texts/texts.ts'
 import { giveWay } from '../../platform/threads/main-thread.ts'
-import { type MeasuredWork, measureWork } from './measure-work.ts'
+import { type MeasuredWork, measureWorks } from './measure-work.ts'
 import { isSameWork } from './note-work.ts'
 import type { SavingsDeps } from './savings-deps.ts'
 import { weatherKnown } from './weather/weather-of-place.ts'
@@ -37,7 +38,7 @@ const plus = (day: string, days: number) =>
 
 export type IdentifiedSavings = HomeSavings & { readonly id: string }
 
-/** What was saved by each work on a home, the latest first. */
+/** What was saved by each work on a home, the latest first; works that cannot be told apart are one. */
 export async function savingsOfHome(
   deps: SavingsDeps,
   scope: HomeScope,
@@ -50,10 +51,10 @@ export async function savingsOfHome(
     if (works.length === 0) return []
     const [known, changes] = [await weatherKnown(db, scope), await listChanges(db, scope, buildingId)]
     const all: IdentifiedSavings[] = []
-    for (const work of works) {
+    for (const joined of joinWorks(works)) {
       // What is made anew of each takes up to a tenth of a second of the thread.
       await giveWay(scope.partnerId)
-      all.push(present(deps, scope, work, changes, await measureWork(deps, db, zoned, work, known)))
+      all.push(present(deps, scope, joined, changes, await measureWorks(deps, db, zoned, joined, known)))
     }
     return all
   })
@@ -62,21 +63,33 @@ export async function savingsOfHome(
 function present(
   { stations }: SavingsDeps,
   scope: HomeScope,
-  work: StoredWork,
+  { last, works, begins, ends, promised, measure_ids }: JoinedWorks<StoredWork>,
   changes: Awaited<ReturnType<typeof listChanges>>,
   { result, computedAt }: MeasuredWork,
 ): IdentifiedSavings {
-  const { id, building_id, begins, ends, promised, prices } = work
+  const { id, building_id, prices } = last
   const words = translator(scope.language, scope.partner.config)
+  const measuresOf = (ids: readonly string[]) =>
+    ids.map((measure) => ({ id: measure, label: words(`assessment:measure.${measure}.title`) }))
   const [from, to] = [plus(begins, -365), plus(ends, 365)]
   const station = result.station === null ? undefined : stations.named(result.station)
   return {
-    ...{ id, building_id, begins, ends, promised, price_per_kwh: prices },
-    ...{ state: result.state, total: result.total, fuels: result.fuels },
-    source: work.application_id === null ? 'person' : 'application',
-    measures: work.measure_ids.map((measure) => ({
-      id: measure,
-      label: words(`assessment:measure.${measure}.title`),
+    id,
+    building_id,
+    begins,
+    ends,
+    promised,
+    price_per_kwh: prices,
+    state: result.state,
+    total: result.total,
+    fuels: result.fuels,
+    measures: measuresOf(measure_ids),
+    works: works.map((work) => ({
+      id: work.id,
+      begins: work.begins,
+      ends: work.ends,
+      measures: measuresOf(work.measure_ids),
+      source: work.application_id === null ? 'person' : 'application',
     })),
     station: station === undefined ? null : { id: station.id, name: station.name },
     changes: changes.map(({ created_at, ...told }) => ({
@@ -90,7 +103,9 @@ function present(
 
 /** The one that was saved. */
 async function oneOf(deps: SavingsDeps, scope: HomeScope, buildingId: string, id: string) {
-  const found = (await savingsOfHome(deps, scope, buildingId)).find((each) => each.id === id)
+  const found = (await savingsOfHome(deps, scope, buildingId)).find(({ works }) =>
+    works.some((work) => work.id === id),
+  )
   if (found === undefined) throw new Problem('shared.not-found')
   return found
 }

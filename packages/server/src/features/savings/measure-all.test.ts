@@ -19,10 +19,17 @@ beforeAll(async () => {
     .where('partner_id', '=', partnerId)
     .executeTakeFirstOrThrow()
   const at = new Date('2026-01-01T00:00:00Z')
-  const work = { begins: '2025-03-01', ends: '2025-03-02', place: 'nowhere', created_at: at, updated_at: at }
+  const work = { place: 'nowhere', created_at: at, updated_at: at }
   const said = { measure_ids: '["air_sealing"]', promised: 'null', prices: '{}' }
-  const rows = Array.from({ length: WORKS }, () => ({
-    ...{ partner_id: partnerId, id: newId(), building_id: id, ...work, ...said },
+  // So far apart that each is told of by itself.
+  const rows = Array.from({ length: WORKS }, (_, index) => ({
+    partner_id: partnerId,
+    id: newId(),
+    building_id: id,
+    ...work,
+    ...said,
+    begins: `${2025 - 2 * index}-03-01`,
+    ends: `${2025 - 2 * index}-03-02`,
   }))
   await test.db.insertInto('home_works').values(rows).execute()
 })
@@ -32,7 +39,8 @@ afterAll(() => test.close())
 function server(stopsAt = Number.POSITIVE_INFINITY) {
   let read = 0
   const deps: Parameters<typeof measureAfter>[0] = {
-    ...{ db: test.db, now: () => new Date() },
+    db: test.db,
+    now: () => new Date(),
     stations: { named: () => undefined, distanceKm: () => 0 },
     readings: {
       marksOf: async () => {

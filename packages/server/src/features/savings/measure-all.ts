@@ -1,12 +1,13 @@
+import { joinWorks } from '@hearthlight/domain/savings/joined-works'
 import { z } from 'zod'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import type { InPartner } from '../../platform/scope.ts'
 import { measureLikeHomes } from './like-homes/measure-like-homes.ts'
-import { measureWork } from './measure-work.ts'
+import { measureWorks } from './measure-work.ts'
 import type { SavingsDeps } from './savings-deps.ts'
 import { weatherKnown } from './weather/weather-of-place.ts'
-import { listWorksAfter } from './work-store.ts'
+import { listWorksAfter, listWorksOf } from './work-store.ts'
 
 /** A piece of work takes seconds, so that other work has its turn and a server that stops loses little. */
 const WORKS_AT_ONCE = 50
@@ -57,10 +58,18 @@ export async function measureAfter(
   scope: InPartner & { readonly timeZone: string },
   after: string | null,
 ): Promise<string | null> {
-  const { works, known } = await inPartner(deps.db, scope, async (db) => ({
-    works: await listWorksAfter(db, scope, after, WORKS_AT_ONCE),
-    known: await weatherKnown(db, scope),
-  }))
-  for (const work of works) await inPartner(deps.db, scope, (db) => measureWork(deps, db, scope, work, known))
+  const { works, own, known } = await inPartner(deps.db, scope, async (db) => {
+    const works = await listWorksAfter(db, scope, after, WORKS_AT_ONCE)
+    const homes = [...new Set(works.map(({ building_id }) => building_id))]
+    const own = homes.length === 0 ? [] : await listWorksOf(db, scope, homes)
+    return { works, own, known: await weatherKnown(db, scope) }
+  })
+  // What is told of several works is measured with the last of them, in whichever piece that lies.
+  for (const work of works) {
+    const ofHome = own.filter(({ building_id }) => building_id === work.building_id)
+    const joined = joinWorks(ofHome).find(({ last }) => last.id === work.id)
+    if (joined !== undefined)
+      await inPartner(deps.db, scope, (db) => measureWorks(deps, db, scope, joined, known))
+  }
   return works.length === WORKS_AT_ONCE ? (works.at(-1)?.id ?? null) : null
 }

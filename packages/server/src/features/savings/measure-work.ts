@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { dayNumber } from '@hearthlight/domain/meters/stored/use-in-spans'
 import { zoneClock } from '@hearthlight/domain/meters/zone-clock'
+import type { JoinedWorks } from '@hearthlight/domain/savings/joined-works'
 import { daysAround, savingsOfWork } from '@hearthlight/domain/savings/savings-of-work'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
@@ -8,10 +9,10 @@ import { canonicalJson } from '../../platform/secrets/canonical-json.ts'
 import type { SavingsDeps } from './savings-deps.ts'
 import type { StoredSavings } from './savings-tables.ts'
 import { stationFor, type WeatherKnown, weatherOf } from './weather/weather-of-place.ts'
-import { findMeasured, listChanges, type StoredWork, writeMeasured } from './work-store.ts'
+import { findMeasured, forgetMeasured, listChanges, type StoredWork, writeMeasured } from './work-store.ts'
 
 /** Raised when the rule says something else of the same data. */
-const RULE = 3
+const RULE = 4
 
 export type MeasuredWork = {
   readonly result: StoredSavings
@@ -49,7 +50,10 @@ export async function measureAnew(
   const span = { begins: dayNumber(begins), ends: dayNumber(ends) }
   const days = daysAround(span)
   const measured = savingsOfWork({
-    ...{ work: span, clock, promised, prices },
+    work: span,
+    clock,
+    promised,
+    prices,
     series: await deps.readings.read(db, scope, building_id, { clock, ...days }),
     weather: await weatherOf(db, scope, station, days),
     changes: told.map(({ kind, day }) => ({ kind, day: dayNumber(day) })),
@@ -57,21 +61,26 @@ export async function measureAnew(
   return { digest, result: { ...measured, station: station ?? null } }
 }
 
-/** What was measured of a work, made anew where it is of other data. */
-export async function measureWork(
+type Works = JoinedWorks<StoredWork>
+
+/** What was measured of works that cannot be told apart, made anew where it is of other data. It is stored with the last of them. */
+export async function measureWorks(
   deps: MeasureDeps,
   db: PartnerDb,
   scope: ZonedPartner,
-  work: StoredWork,
+  { last, works, begins, ends, promised }: Works,
   known: WeatherKnown,
 ): Promise<MeasuredWork> {
-  const { id, building_id } = work
+  const { id, building_id, place, prices } = last
   const [stored] = await findMeasured(db, scope, [id])
-  const anew = await measureAnew(deps, db, scope, work, { known, digest: stored?.digest })
+  const asked = { building_id, begins, ends, promised, prices, place }
+  const anew = await measureAnew(deps, db, scope, asked, { known, digest: stored?.digest })
   if (anew === undefined && stored !== undefined)
     return { result: stored.result, computedAt: stored.computed_at }
   if (anew === undefined) throw new Error('what was never measured is measured anew')
   const computedAt = deps.now()
   await writeMeasured(db, scope, { work_id: id, building_id, digest: anew.digest }, anew.result, computedAt)
+  const others = works.flatMap((each) => (each.id === id ? [] : [each.id]))
+  if (others.length > 0) await forgetMeasured(db, scope, others)
   return { result: anew.result, computedAt }
 }

@@ -22,20 +22,20 @@ const FURNACE = {
 }
 const worksOf = async (home = both.home) => {
   const listed = await both.me.call('GET', `/api/v1/home_savings/of_building/${home}`)
-  return listed.json().data.map(({ id, attributes }: { id: string; attributes: Told }) => ({
-    id,
-    source: attributes.source,
-    begins: attributes.begins,
-    ends: attributes.ends,
-    measures: attributes.measures.map((each) => each.id),
-    promised: attributes.promised,
-  }))
+  return listed
+    .json()
+    .data.flatMap(({ attributes: { works, promised } }: { attributes: Told }) =>
+      works.map((work) => ({ ...work, measures: work.measures.map(({ id }) => id), promised })),
+    )
 }
 type Told = {
-  readonly source: string
-  readonly begins: string
-  readonly ends: string
-  readonly measures: readonly { readonly id: string }[]
+  readonly works: readonly {
+    readonly id: string
+    readonly source: string
+    readonly begins: string
+    readonly ends: string
+    readonly measures: readonly { readonly id: string }[]
+  }[]
   readonly promised: { readonly kwh: number } | null
 }
 const tell = (measure_ids: readonly string[], begins: string, ends = begins) =>

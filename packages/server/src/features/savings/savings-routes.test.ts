@@ -49,7 +49,10 @@ const newHome = async (at: object = { city: 'Milwaukee', region: 'WI', zip: '532
   (
     await call('POST', '/api/v1/buildings/', {
       building: {
-        ...{ building_name: 'Measured', address1: '9 Elm Street', country: 'US', ...at },
+        building_name: 'Measured',
+        address1: '9 Elm Street',
+        country: 'US',
+        ...at,
       },
     })
   ).json().data.id as string
@@ -140,7 +143,12 @@ describe('the weather of places', () => {
 describe('what a home saved', () => {
   it('is not known without readings, nor without weather, and then follows both', async () => {
     const [none] = await savings()
-    expect(none?.attributes).toMatchObject({ state: 'not_yet', fuels: [], total: null, source: 'person' })
+    expect(none?.attributes).toMatchObject({
+      state: 'not_yet',
+      fuels: [],
+      total: null,
+      works: [{ source: 'person', ends: work.ends }],
+    })
     const brought = await bring(0.25, WORK + 400)
     expect(brought.statusCode, brought.body).toBe(200)
     const [without] = await savings()
@@ -148,11 +156,9 @@ describe('what a home saved', () => {
     await bringWeather(weather(0, WORK + 400))
     const [found] = await savings()
     expect(found?.attributes).toMatchObject({
-      ...{
-        state: 'saved',
-        station: { id: PLACE },
-        measures: [{ id: 'air_sealing', label: expect.stringMatching(/\w/) }],
-      },
+      state: 'saved',
+      station: { id: PLACE },
+      measures: [{ id: 'air_sealing', label: expect.stringMatching(/\w/) }],
       fuels: [{ state: 'saved', measured: { share: expect.closeTo(0.25, 1) } }],
     })
   })
@@ -183,6 +189,32 @@ describe('what a home saved', () => {
       (await call('PUT', `/api/v1/home_works/${first?.id}`, { ...work, ends: '2024-10-01' })).statusCode,
     ).toBe(422)
     await call('PUT', `/api/v1/home_works/${first?.id}`, work)
+  })
+  it('of works without a year between is one, and is told of each again once they are further apart', async () => {
+    const [first] = await savings()
+    const later = { begins: '2025-03-01', ends: '2025-03-03', measure_ids: ['hpwh'] }
+    const told = await call('POST', `/api/v1/home_works/of_building/${home}`, later)
+    const { works, begins, ends, measures } = told.json().data.attributes
+    expect([begins, ends]).toEqual([work.begins, later.ends])
+    expect(measures.map(({ id }: { id: string }) => id)).toEqual(['hpwh', 'air_sealing'])
+    expect(works[1]).toMatchObject({ id: first?.id, ends: work.ends })
+    const measured = () => test.db.selectFrom('home_savings').select('work_id').execute()
+    expect(await measured()).toEqual([{ work_id: works[0].id }])
+    await test.jobs.enqueue(test.db, { name: 'savings.measure-all', payload: z.object({}) }, {})
+    await test.jobs.drain()
+    expect(await measured()).toEqual([{ work_id: works[0].id }])
+    expect(
+      (await call('GET', '/api/admin/v1/program_savings', undefined, staff)).json().data.attributes,
+    ).toMatchObject({
+      works: 1,
+      measures: ['air_sealing', 'hpwh'],
+    })
+    const earlier = { ...work, begins: '2024-02-01', ends: '2024-02-02' }
+    await call('PUT', `/api/v1/home_works/${first?.id}`, earlier)
+    expect((await savings()).map(({ id }) => id)).toEqual([works[0].id, first?.id])
+    await call('DELETE', `/api/v1/home_works/${works[0].id}`)
+    await call('PUT', `/api/v1/home_works/${first?.id}`, work)
+    expect(await savings()).toMatchObject([{ id: first?.id, attributes: { state: 'saved' } }])
   })
   it('is computed once for the same data, at night too', async () => {
     const at = async () =>

@@ -34,6 +34,17 @@ export const listWorks = (db: PartnerDb, { partnerId }: InPartner, buildingId: s
     .orderBy('id')
     .execute()
 
+/** Of several homes, each in the same order. */
+export const listWorksOf = (db: PartnerDb, { partnerId }: InPartner, buildingIds: readonly string[]) =>
+  db
+    .selectFrom('home_works')
+    .select(COLUMNS)
+    .where('partner_id', '=', partnerId)
+    .where('building_id', 'in', buildingIds)
+    .orderBy('ends', 'desc')
+    .orderBy('id')
+    .execute()
+
 /** Of a partner, in the order of their ids. */
 export const listWorksAfter = (
   db: PartnerDb,
@@ -197,6 +208,19 @@ export async function writeMeasured(
     .execute()
 }
 
+/** Of works that are measured together with a later one. */
+export async function forgetMeasured(
+  db: PartnerDb,
+  { partnerId }: InPartner,
+  workIds: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom('home_savings')
+    .where('partner_id', '=', partnerId)
+    .where('work_id', 'in', workIds)
+    .execute()
+}
+
 /** Where homes with work on them are, and between which days it was done. */
 export const listPlaces = (db: PartnerDb, { partnerId }: InPartner) =>
   db
@@ -216,8 +240,8 @@ export const listMeasuredWorks = (db: PartnerDb, { partnerId }: InPartner, limit
   db
     .selectFrom('home_works')
     .leftJoin('home_savings', (join) => samePartner(join, 'home_savings.work_id', 'home_works.id'))
-    .select(['home_works.building_id', 'home_works.ends', 'home_works.measure_ids', 'home_works.promised'])
-    .select('home_works.program_id')
+    .select(['home_works.building_id', 'home_works.begins', 'home_works.ends', 'home_works.measure_ids'])
+    .select(['home_works.promised', 'home_works.program_id'])
     .select('home_savings.result')
     .where('home_works.partner_id', '=', partnerId)
     .orderBy('home_works.ends', 'desc')

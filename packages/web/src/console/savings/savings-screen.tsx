@@ -8,12 +8,12 @@ import { programSavingsQuery, SAVINGS_FILES, type SavingsChoice, savingsFile } f
 import { CallError } from '../kit/call-error.tsx'
 import { StateBox } from '../kit/list/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
-import { ByMeasure } from './by-measure.tsx'
 import { Choices } from './choices.tsx'
 import { Distribution } from './distribution.tsx'
 import { LikeHomes } from './like-homes.tsx'
 import { NotMeasured } from './not-measured.tsx'
 import { Outliers } from './outliers.tsx'
+import { ByMeasure, ByProgram } from './rates.tsx'
 import styles from './savings.module.css'
 import { Weather } from './weather.tsx'
 
@@ -87,6 +87,7 @@ export function SavingsScreen() {
         {data !== undefined && (
           <>
             <ByMeasure rows={data.by_measure} />
+            <ByProgram found={data} />
             <NotMeasured reasons={data.not_measured} />
             <Distribution found={data} />
             <LikeHomes found={data} />

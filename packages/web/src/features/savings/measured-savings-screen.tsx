@@ -18,6 +18,7 @@ import styles from './savings.module.css'
 import { SavingsVerdict } from './savings-verdict.tsx'
 import { WhatNow } from './what-now.tsx'
 import { WorkForm } from './work-form.tsx'
+import { WorksDone } from './works-done.tsx'
 
 /** /measured-savings: what work on the home saved, by its own meter. */
 export function MeasuredSavingsScreen() {
@@ -97,8 +98,9 @@ function Work({ work, isFirst }: { work: WorkSavings; isFirst: boolean }) {
         <FuelChart key={fuel.fuel} fuel={fuel} work={work} />
       ))}
       <NotYet work={work} />
-      {work.promised !== null && work.total !== null && <Promised work={work} />}
+      <Promised work={work} />
       <WhatNow work={work} />
+      <WorksDone work={work} />
       <Changes work={work} isFirst={isFirst} />
       {measured.length > 0 && <HowSure work={work} />}
     </>

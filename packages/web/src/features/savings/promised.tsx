@@ -1,4 +1,5 @@
 import type { HomeSavings } from '@hearthlight/domain/savings/home-savings'
+import { promiseOfMeasured } from '@hearthlight/domain/savings/promise-of-measured'
 import { BarRows } from '../../ui/charts/bar-rows.tsx'
 import styles from './savings.module.css'
 import { useSavingsWords } from './use-savings-words.ts'
@@ -6,8 +7,10 @@ import { useSavingsWords } from './use-savings-words.ts'
 /** What the report said before the work, beside what the meter says since. */
 export function Promised({ work }: { work: HomeSavings }) {
   const { t, amount } = useSavingsWords()
-  const { promised, total } = work
-  if (promised === null || total === null) return null
+  const { total } = work
+  if (work.promised === null || total === null) return null
+  const promised = promiseOfMeasured(work.promised, work.fuels)
+  if (!promised.isComparable) return null
   const [low, high] = [total.saved - total.band, total.saved + total.band]
   const max = Math.max(promised.high, high, 1) * 1.1
   const at = (value: number) => (Math.max(0, value) / max) * 100

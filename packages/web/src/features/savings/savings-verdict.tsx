@@ -1,13 +1,19 @@
 import type { HomeSavings } from '@hearthlight/domain/savings/home-savings'
+import { promiseOfMeasured } from '@hearthlight/domain/savings/promise-of-measured'
 import { useFormats } from '../../platform/formats.ts'
 import { Chip, type ChipTone } from '../../ui/chip.tsx'
 import { Band } from '../../ui/figures/band.tsx'
 import { Tile, Tiles } from '../../ui/figures/tile.tsx'
 import styles from './savings.module.css'
+import { Unread } from './unread.tsx'
 import { useSavingsWords } from './use-savings-words.ts'
 
 const TONE: Readonly<Record<HomeSavings['state'], ChipTone>> = {
-  ...{ saved: 'positive', rose: 'caution', chance: 'neutral', not_yet: 'neutral', set_aside: 'caution' },
+  saved: 'positive',
+  rose: 'caution',
+  chance: 'neutral',
+  not_yet: 'neutral',
+  set_aside: 'caution',
 }
 
 /** The finding first: a saving is claimed only where its band does not hold 0. */
@@ -39,7 +45,9 @@ export function SavingsVerdict({ work, isFirst }: { work: HomeSavings; isFirst: 
           {t('savings.lead.work', days)}{' '}
           {state !== 'not_yet' && state !== 'set_aside' && t(`savings.lead.${state}`, words)}
         </p>
+        {work.works.length > 1 && <p className="muted">{t('savings.lead.together')}</p>}
       </div>
+      <Unread work={work} />
       {total !== null && <Figures work={work} total={total} />}
     </>
   )
@@ -49,7 +57,9 @@ function Figures({ work, total }: { work: HomeSavings; total: NonNullable<HomeSa
   const { t, amount, percent } = useSavingsWords()
   const { money } = useFormats()
   const { saved, band, expected, observed } = total
-  const max = Math.max(Math.abs(saved) + band, work.promised?.high ?? 0) * 1.15
+  const held = work.promised === null ? null : promiseOfMeasured(work.promised, work.fuels)
+  const promised = held?.isComparable === true && held.kwh > 0 ? held : null
+  const max = Math.max(Math.abs(saved) + band, promised?.high ?? 0) * 1.15
   const range = (value: number, half: number) => ({ low: value - half, value, high: value + half })
   const perKWh = total.money === null || saved === 0 ? 0 : total.money / saved
   const min = Math.min(0, (saved - band) * 1.15)
@@ -77,12 +87,12 @@ function Figures({ work, total }: { work: HomeSavings; total: NonNullable<HomeSa
             )}
           />
         )}
-        {work.promised !== null && work.promised.kwh > 0 && (
+        {promised !== null && (
           <Tile
             name={t('savings.tile.promised')}
-            now={percent(saved / work.promised.kwh)}
-            band={<Band now={{ ...work.promised, value: work.promised.kwh }} min={min} max={max} />}
-            delta={t('savings.tile.estimate', { kwh: amount(work.promised.kwh) })}
+            now={percent(saved / promised.kwh)}
+            band={<Band now={{ ...promised, value: promised.kwh }} min={min} max={max} />}
+            delta={t('savings.tile.estimate', { kwh: amount(promised.kwh) })}
             range={t(total.is_year ? 'savings.tile.of_year' : 'savings.tile.not_year')}
           />
         )}

@@ -1,5 +1,6 @@
 import { ownField } from '@hearthlight/domain/forms/field-definition'
 import { chosenValues } from '@hearthlight/domain/forms/field-values'
+import type { HomeSavings } from '@hearthlight/domain/savings/home-savings'
 import { MEASURE_IDS } from '@hearthlight/engine/measures'
 import { useTranslation } from 'react-i18next'
 import { savingsApi } from '../../api/savings-api.ts'
@@ -27,22 +28,29 @@ const FIELDS = [
   day('ends'),
 ]
 
-type Props = { buildingId: string; onDone?: () => void }
+export type ToldWork = HomeSavings['works'][number]
+type Props = { buildingId: string; work?: ToldWork; onDone?: () => void }
 
-/** Which work was done, and between which days. */
-export function WorkForm({ buildingId, onDone }: Props) {
+/** Which work was done, and between which days; of known work, with what is known. */
+export function WorkForm({ buildingId, work, onDone }: Props) {
   const { t } = useTranslation('meters')
   const form = useQuestionForm({
     id: 'work-done',
-    record: buildingId,
+    record: work?.id ?? buildingId,
     questions: useQuestions(FIELDS),
+    ...(work && {
+      known: { begins: work.begins, ends: work.ends, measure_ids: work.measures.map(({ id }) => id) },
+    }),
     save: async ({ begins, ends, measure_ids }) => {
       const done = chosenValues(measure_ids)
-      await savingsApi.saveWork(buildingId, {
+      const told = {
         begins: String(begins),
         ends: String(ends),
         measure_ids: MEASURE_IDS.filter((id) => done.includes(id)),
-      })
+      }
+      await (work === undefined
+        ? savingsApi.saveWork(buildingId, told)
+        : savingsApi.changeWork(work.id, told))
       onDone?.()
     },
   })

@@ -1,3 +1,4 @@
+import { countedWork, programWorks } from '@hearthlight/domain/savings/program/counted-work'
 import { FIGURE_COLUMNS, programFigures } from '@hearthlight/domain/savings/program/program-figures'
 import {
   isAsked,
@@ -35,12 +36,12 @@ export const programRoutes =
     /** What is asked of, and the works that it is made of with the names of the programs that paid for any of them. */
     const read = async (scope: Scope, query: ProgramSavingsQuery) => {
       const { works, likeHomes, names } = await inPartner(db, scope, async (each) => ({
-        works: await listMeasuredWorks(each, scope, MOST_PROGRAM_WORKS),
+        works: programWorks(await listMeasuredWorks(each, scope, MOST_PROGRAM_WORKS)),
         likeHomes: await listLikeHomes(each, scope, MOST_LIKE_HOMES),
         names: await programNames(each, scope),
       }))
       if (query.program !== undefined && !names.has(query.program)) throw new Problem('shared.not-found')
-      const paid = new Set(works.map(({ program_id }) => program_id))
+      const paid = new Set(works.flatMap(({ program_ids }) => program_ids))
       const programs = [...names].flatMap(([id, name]) => (paid.has(id) ? [{ id, name }] : []))
       const asked = works.filter((work) => isAsked(work, query))
       return { asked, names, found: { ...programSavings(works, query, likeHomes), programs } }
@@ -67,12 +68,16 @@ export const programRoutes =
       { config, schema: { tags, querystring: ProgramSavingsQuery } },
       async (request, reply) => {
         const { asked, names } = await read(scopeOf(request), request.query)
-        const rows = asked.map(({ building_id, ends, program_id, measure_ids, promised, result }) => {
+        const rows = asked.map((work) => {
+          const { building_id, ends, program_ids, measure_ids, result } = work
           const { saved, band, expected, observed, is_year } = result?.total ?? {}
+          // As the page counts it: what was promised of the fuels that are measured, or why it does not count.
+          const found = countedWork(work)
+          const [promised, why] = typeof found === 'string' ? [work.promised, found] : [found.promised, null]
           return [
             ...[building_id, ends, measure_ids.join(' '), promised?.kwh, result?.state],
             ...[saved, band, expected, observed, is_year],
-            ...[result?.fuels.find(({ why }) => why !== null)?.why, names.get(program_id ?? '')],
+            ...[why, program_ids.map((id) => names.get(id)).join('; ')],
           ]
         })
         return sendFile(reply, { name: 'measured-savings.csv', stream: csvLines([COLUMNS, ...rows]) })

@@ -1,9 +1,9 @@
 import { alwaysOn, type HourGrid } from '@hearthlight/domain/meters/insight/hour-insight'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
+import { useDegrees } from '../../../platform/use-degrees.ts'
 import { Tile, Tiles } from '../../../ui/figures/tile.tsx'
 import { useMeterWords } from '../use-meter-words.ts'
-import { useDegrees } from './use-degrees.ts'
 import type { FuelProps } from './use-fuel-words.ts'
 
 const WATTS = 1000

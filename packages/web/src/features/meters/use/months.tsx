@@ -1,10 +1,10 @@
 import type { FuelInsight } from '@hearthlight/domain/meters/insight/fuel-insight'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
+import { useDegrees } from '../../../platform/use-degrees.ts'
 import { MonthlyChart } from '../../../ui/charts/monthly-chart.tsx'
 import { type Column, Table } from '../../../ui/figures/table.tsx'
 import { useMeterWords } from '../use-meter-words.ts'
-import { useDegrees } from './use-degrees.ts'
 import type { FuelProps, FuelWords } from './use-fuel-words.ts'
 import type { HeldAgainst } from './use-insight.ts'
 
@@ -69,7 +69,9 @@ function useColumns({ key: { unit }, fit }: FuelInsight, rows: readonly Row[]): 
   const meters = useMeterWords()
   const degrees = useDegrees()
   const column = (id: string, header: string, cell: (row: Row) => string) => ({
-    ...{ id, header, cell },
+    id,
+    header,
+    cell,
     isNumeric: true,
   })
   const or = (value: number | null, show: (value: number) => string) => (value === null ? '–' : show(value))

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { useDegrees } from '../../../platform/use-degrees.ts'
 import { Table } from '../../../ui/figures/table.tsx'
 import { useMeterWords } from '../use-meter-words.ts'
 import { SignatureChart } from './signature-chart.tsx'
-import { useDegrees } from './use-degrees.ts'
 import type { FuelProps } from './use-fuel-words.ts'
 import type { HeldAgainst } from './use-insight.ts'
 

@@ -2,8 +2,8 @@ import type { FuelInsight } from '@hearthlight/domain/meters/insight/fuel-insigh
 import { dayOfNumber } from '@hearthlight/domain/meters/stored/use-in-spans'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
+import { useDegrees } from '../../../platform/use-degrees.ts'
 import { useMeterWords } from '../use-meter-words.ts'
-import { useDegrees } from './use-degrees.ts'
 import type { Insight } from './use-insight.ts'
 
 const WEEK = 7
