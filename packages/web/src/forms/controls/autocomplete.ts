@@ -21,6 +21,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   current_password: 'current-password',
   email_password: 'current-password',
   erasure_password: 'current-password',
+  secret: 'new-password',
 }
 
 /** A password that is not asked for twice is one the person has: there a password manager fills in, and makes up none. */

@@ -86,13 +86,26 @@ it('adds one with its secret, and removes one after saying what ends', async () 
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Add a utility' }))
   const dialog = within(screen.getByRole('dialog'))
-  const fields = { Name: 'North Gas', Scope: 'FB=1', 'Client id': 'me', 'Client secret': 'hidden' }
+  const fields = {
+    Name: 'North Gas',
+    'Authorization address': address('authorize'),
+    'Token address': address('token'),
+    'Resource address': address('resource'),
+    Scope: 'FB=1',
+    'Client id': 'me',
+  }
   for (const [label, value] of Object.entries(fields))
     fireEvent.change(dialog.getByLabelText(new RegExp(`^${label}`)), { target: { value } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  const secret = dialog.getByLabelText(/^Client secret/)
+  await waitFor(() => expect(secret.getAttribute('aria-invalid')).toBe('true'))
+  expect(served.sent(`POST ${PATH}`)).toEqual([])
+  fireEvent.change(secret, { target: { value: 'hidden' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(served.sent(`POST ${PATH}`)).toHaveLength(1))
   expect(served.sent(`POST ${PATH}`)[0]?.body).toMatchObject({
     name: 'North Gas',
+    resource_url: address('resource'),
     secret: 'hidden',
     revocation_url: null,
     uses_pkce: true,

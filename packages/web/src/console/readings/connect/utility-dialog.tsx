@@ -1,86 +1,66 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type FieldDefinition, ownField } from '@hearthlight/domain/forms/field-definition'
 import { useTranslation } from 'react-i18next'
-import { Checkbox } from '../../../ui/fields/checkbox.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
+import { useQuestionForm } from '../../../forms/use-question-form.ts'
+import { useQuestions } from '../../../forms/use-questions.ts'
 import { type IdentifiedProvider, meterProvidersApi } from '../../api/meter-providers-api.ts'
-import { CallError } from '../../kit/call-error.tsx'
-import { FormDialog } from '../../kit/dialogs/form-dialog.tsx'
-import { fieldErrors } from '../../kit/field-errors.ts'
+import { QuestionDialog } from '../../kit/forms/question-dialog.tsx'
 
-type Props = { utility: IdentifiedProvider | undefined; onClose: () => void }
+const words = (name: string) => `admin-readings:utility.field.${name}`
+const hint = (name: string) => ({ help_text: `admin-readings:utility.hint.${name}` })
+const field = (name: string, more: Partial<Parameters<typeof ownField>[0]> = {}): FieldDefinition =>
+  ownField({ name, type: 'text', label: words(name), required: true, ...more })
 
 const FIELDS = [
-  ...(['name', 'authorization_url', 'token_url', 'resource_url', 'revocation_url'] as const),
-  ...(['scope', 'client_id', 'secret'] as const),
-] as const
-type Field = (typeof FIELDS)[number]
+  field('name', { validations: { max: 80 } }),
+  field('authorization_url'),
+  field('token_url'),
+  field('resource_url', hint('resource_url')),
+  field('revocation_url', { required: false, ...hint('revocation_url') }),
+  field('scope', { validations: { max: 500 }, ...hint('scope') }),
+  field('client_id', { validations: { max: 200 } }),
+]
+const SECRET = field('secret', { type: 'password', validations: { max: 500 }, ...hint('secret') })
+const OTHER_SECRET = field('secret', { type: 'password', required: false, ...hint('secret_kept') })
+const USES_PKCE = ownField({ name: 'uses_pkce', type: 'checkbox', label: words('uses_pkce') })
 
-const HINTED: ReadonlySet<Field> = new Set(['resource_url', 'revocation_url', 'scope', 'secret'])
-const isAddress = (field: Field) => field.endsWith('_url')
+type Props = { utility: IdentifiedProvider | undefined; onClose: () => void }
 
 /** Adds a utility or changes one. Its secret is written and never read: left empty, the stored one stays. */
 export function UtilityDialog({ utility, onClose }: Props) {
   const { t } = useTranslation('admin-readings')
-  const [values, setValues] = useState<Readonly<Record<Field, string>>>({
-    name: '',
-    authorization_url: '',
-    token_url: '',
-    resource_url: '',
-    scope: '',
-    client_id: '',
-    ...utility,
-    revocation_url: utility?.revocation_url ?? '',
-    secret: '',
-  })
-  const [uses_pkce, setUsesPkce] = useState(utility?.uses_pkce ?? true)
-  const saving = useMutation({
-    mutationFn: () => {
-      const { name, authorization_url, token_url, resource_url, scope, client_id, secret } = values
-      const revocation_url = values.revocation_url === '' ? null : values.revocation_url
-      const said = { name, authorization_url, token_url, revocation_url, resource_url, scope, client_id }
-      if (utility === undefined) return meterProvidersApi.add({ ...said, uses_pkce, secret })
-      const { id, version } = utility
-      return meterProvidersApi.change(id, { ...said, uses_pkce, version, ...(secret !== '' && { secret }) })
+  const form = useQuestionForm({
+    id: 'utility',
+    record: utility?.id,
+    questions: useQuestions([...FIELDS, utility === undefined ? SECRET : OTHER_SECRET, USES_PKCE]),
+    known: { uses_pkce: true, ...utility, revocation_url: utility?.revocation_url ?? '' },
+    save: async (values) => {
+      const text = (name: string) => String(values[name] ?? '')
+      const said = {
+        name: text('name'),
+        authorization_url: text('authorization_url'),
+        token_url: text('token_url'),
+        resource_url: text('resource_url'),
+        revocation_url: text('revocation_url') || null,
+        scope: text('scope'),
+        client_id: text('client_id'),
+        uses_pkce: values['uses_pkce'] === true,
+      }
+      const secret = text('secret')
+      if (utility === undefined) await meterProvidersApi.add({ ...said, secret })
+      else {
+        const { id, version } = utility
+        await meterProvidersApi.change(id, { ...said, version, ...(secret !== '' && { secret }) })
+      }
+      onClose()
     },
-    onSuccess: onClose,
   })
-  const errors = fieldErrors(saving.error)
-  const hintOf = (field: Field) => {
-    if (field === 'secret' && utility !== undefined) return t('utility.hint.secret_kept')
-    return HINTED.has(field) ? t(`utility.hint.${field as 'scope'}`) : undefined
-  }
   return (
-    <FormDialog
+    <QuestionDialog
+      form={form}
       title={t(utility === undefined ? 'utility.add' : 'utility.change_title')}
       size="l"
       submitLabel={t('utility.save')}
-      isPending={saving.isPending}
-      onSubmit={() => saving.mutate()}
       onClose={onClose}
-    >
-      <CallError error={errors.whole} />
-      {FIELDS.map((field) => (
-        <TextField
-          key={field}
-          name={field}
-          type={field === 'secret' ? 'password' : isAddress(field) ? 'url' : 'text'}
-          label={t(`utility.field.${field}`)}
-          description={hintOf(field)}
-          error={errors.of(field)}
-          value={values[field]}
-          onChange={(value) => setValues({ ...values, [field]: value })}
-          autoComplete={field === 'secret' ? 'new-password' : 'off'}
-          spellCheck={false}
-          isRequired={field !== 'revocation_url' && !(field === 'secret' && utility !== undefined)}
-        />
-      ))}
-      <Checkbox
-        name="uses_pkce"
-        label={t('utility.field.uses_pkce')}
-        value={uses_pkce}
-        onChange={setUsesPkce}
-      />
-    </FormDialog>
+    />
   )
 }
