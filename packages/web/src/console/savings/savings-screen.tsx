@@ -2,8 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
+import { PageTitle } from '../../platform/page-title.tsx'
 import { Tile, Tiles } from '../../ui/figures/tile.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { programSavingsQuery, SAVINGS_FILES, type SavingsChoice, savingsFile } from '../api/savings-api.ts'
 import { CallError } from '../kit/call-error.tsx'
 import { StateBox } from '../kit/list/list-states.tsx'
@@ -25,6 +27,13 @@ export function SavingsScreen() {
   const { number, percent } = useFormats()
   const [choice, setChoice] = useState<SavingsChoice>(OF_ALL)
   const { data, error } = useQuery({ ...programSavingsQuery(choice), placeholderData: keepPreviousData })
+  if (data === undefined && error === null)
+    return (
+      <>
+        <PageTitle title={t('savings.title')} />
+        <Skeleton lines={10} />
+      </>
+    )
   const all = data?.all
   const title = all?.rate == null ? t('savings.title') : t('savings.finding', { percent: percent(all.rate) })
   const kWh = (value: number) => number(Math.round(value))

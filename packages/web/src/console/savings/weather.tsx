@@ -5,13 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { FileField } from '../../ui/fields/file-field.tsx'
 import { Table } from '../../ui/figures/table.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { importWeather, weatherStationsQuery } from '../api/savings-api.ts'
 import { Block } from '../kit/block.tsx'
 
 /** The weather that savings are measured by: what each station has and lacks, and a file that brings more. */
 export function Weather() {
   const { t } = useTranslation('admin-homes')
-  const { data: stations = [] } = useQuery(weatherStationsQuery)
+  const { data: stations = [], isPending } = useQuery(weatherStationsQuery)
   return (
     <Block title={t('savings.weather')} note={t('savings.weather_note')}>
       {stations.length > 0 && (
@@ -39,7 +40,7 @@ export function Weather() {
           ]}
         />
       )}
-      <Bringing />
+      {isPending ? <Skeleton lines={4} /> : <Bringing />}
     </Block>
   )
 }
