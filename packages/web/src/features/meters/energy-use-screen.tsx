@@ -24,7 +24,8 @@ export function EnergyUseScreen() {
   const { t } = useTranslation('energy-use')
   const homeId = useHomeId()
   const building = useKeptQuery(homeId, 'building', {
-    queryKey: buildingQuery(homeId).queryKey,
+    // The menu asks for the same home without keeping it.
+    queryKey: [...buildingQuery(homeId).queryKey, 'kept'],
     staleTime: 0,
     queryFn: (signal) => loadBuilding(homeId, signal),
   })
