@@ -1,4 +1,4 @@
-import { usePartner } from './partner.ts'
+import { usePartner } from '../platform/partner.ts'
 
 const CELSIUS_A_FAHRENHEIT = 1 / 1.8
 const STEPS = [2, 5, 10, 20]

@@ -1,5 +1,5 @@
 import type { HomeSavings, MeasuredUse } from '@hearthlight/domain/savings/home-savings'
-import { useDegrees } from '../../platform/use-degrees.ts'
+import { useDegrees } from '../../home/use-degrees.ts'
 import { Table } from '../../ui/figures/table.tsx'
 import styles from './savings.module.css'
 import { useSavingsWords } from './use-savings-words.ts'

@@ -17,6 +17,16 @@ export const auditSteps: readonly AuditStep[] = [
     'report_share.withdraw',
     () => call('DELETE', `/api/v1/report_shares/${share}`),
   ],
+  [
+    'PUT /api/v1/virtual_audit/plans/:building_id',
+    'report_plan.keep',
+    () =>
+      call('PUT', `/api/v1/virtual_audit/plans/${home}`, {
+        order: 'build_order',
+        budget_cents: null,
+        steps: [],
+      }),
+  ],
 ]
 
 /** What these write does not last, or is told by a line of another route. */

@@ -1,7 +1,7 @@
 import { alwaysOn, type HourGrid } from '@hearthlight/domain/meters/insight/hour-insight'
 import { useTranslation } from 'react-i18next'
+import { useDegrees } from '../../../home/use-degrees.ts'
 import { useFormats } from '../../../platform/formats.ts'
-import { useDegrees } from '../../../platform/use-degrees.ts'
 import { Tile, Tiles } from '../../../ui/figures/tile.tsx'
 import { useMeterWords } from '../use-meter-words.ts'
 import type { FuelProps } from './use-fuel-words.ts'

@@ -1,7 +1,7 @@
 import type { FuelInsight } from '@hearthlight/domain/meters/insight/fuel-insight'
 import { useTranslation } from 'react-i18next'
+import { useDegrees } from '../../../home/use-degrees.ts'
 import { useFormats } from '../../../platform/formats.ts'
-import { useDegrees } from '../../../platform/use-degrees.ts'
 import { MonthlyChart } from '../../../ui/charts/monthly-chart.tsx'
 import { type Column, Table } from '../../../ui/figures/table.tsx'
 import { useMeterWords } from '../use-meter-words.ts'

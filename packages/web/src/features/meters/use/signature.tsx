@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useDegrees } from '../../../platform/use-degrees.ts'
+import { useDegrees } from '../../../home/use-degrees.ts'
 import { Table } from '../../../ui/figures/table.tsx'
 import { useMeterWords } from '../use-meter-words.ts'
 import { SignatureChart } from './signature-chart.tsx'

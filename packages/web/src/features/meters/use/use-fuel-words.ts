@@ -1,8 +1,8 @@
 import type { FuelInsight } from '@hearthlight/domain/meters/insight/fuel-insight'
 import { dayOfNumber } from '@hearthlight/domain/meters/stored/use-in-spans'
 import { useTranslation } from 'react-i18next'
+import { useDegrees } from '../../../home/use-degrees.ts'
 import { useFormats } from '../../../platform/formats.ts'
-import { useDegrees } from '../../../platform/use-degrees.ts'
 import { useMeterWords } from '../use-meter-words.ts'
 import type { Insight } from './use-insight.ts'
 
