@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MEASURE_ALL } from '../../packages/server/src/features/savings/measure-all.ts'
 import { newId } from '../../packages/server/src/platform/ids.ts'
@@ -41,7 +40,7 @@ describe.runIf(url !== '')('the nightly measure', () => {
     timeout: SLOW_MS,
   }, async () => {
     await site.database.db.transaction().execute(async (gate) => {
-      await sql`select pg_advisory_xact_lock(${sql.lit(GATE)})`.execute(gate)
+      await gate.selectNoFrom(({ fn, val }) => fn('pg_advisory_xact_lock', [val(GATE)]).as('held')).execute()
       const first = await site.start()
       await until('a measure before the gate', () => isWaiting(site))
       first.child.kill('SIGKILL')
@@ -52,9 +51,8 @@ describe.runIf(url !== '')('the nightly measure', () => {
 
     await site.database.execute('drop trigger stand_still on home_savings', [])
     // What the queue does itself once five minutes are over.
-    await sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(
-      site.database.db,
-    )
+    const again = "update pgboss.job set state = 'retry', start_after = now() where state = 'active'"
+    await site.database.execute(again, [])
     await site.start()
     await until('the end of the night', async () => (await measured()).size === WORKS)
     const after = await measured()

@@ -224,7 +224,7 @@ test('an upgrade that was paid for is measured without anybody being asked', asy
   await expectAccessible(page)
   await page.getByRole('link', { name: 'How the home uses energy' }).click()
   await expect(page.getByText(/held against the weather that those very days had/)).toBeVisible()
-  await expect(page.getByText(/^Each point is a day: /)).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Each point is a day: / })).toBeVisible()
   await expectAccessible(page)
   await takePictures(page, 'energy-use-days')
 })

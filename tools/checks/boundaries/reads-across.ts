@@ -33,7 +33,7 @@ export const READS_ACROSS: Readonly<Record<string, { readonly why: string; reado
   exports: {
     why: 'an export is a table made of what the others hold',
     tables:
-      'admins application_answers application_statuses applications buildings comments energy_advisors incentives operators payment_batches payments program_versions timeslots users virtual_audits',
+      'admins application_answers application_statuses applications buildings comments consents energy_advisors incentives meter_series operators payment_batches payments program_versions timeslots users virtual_audits',
   },
   guests: { why: 'a guest is a person who is found by their email', tables: 'users' },
   home: {

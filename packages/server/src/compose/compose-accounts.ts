@@ -48,7 +48,6 @@ export function composeAccounts(
     addressMails(linking),
   ]
   return {
-    db,
     sessions,
     sendMail,
     noteRefusal,
