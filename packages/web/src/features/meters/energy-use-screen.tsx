@@ -28,6 +28,7 @@ export function EnergyUseScreen() {
     queryKey: [...buildingQuery(homeId).queryKey, 'kept'],
     staleTime: 0,
     queryFn: (signal) => loadBuilding(homeId, signal),
+    homeOf: ({ id }) => id,
   })
   // Readings may have been kept for another home, to which the page then goes.
   const [kept, setKept] = useState<StoredCounts | null>(null)

@@ -18,6 +18,8 @@ export function useKeptQuery<Data>(
     readonly queryFn: (signal: AbortSignal) => Promise<Data>
     readonly isOff?: boolean
     readonly staleTime?: number
+    /** The home of an answer that was asked for without knowing the home. */
+    readonly homeOf?: (data: Data) => string
   },
 ) {
   return useQuery({
@@ -27,9 +29,10 @@ export function useKeptQuery<Data>(
     queryFn: async ({ signal }): Promise<Data> => {
       try {
         const data = await options.queryFn(signal)
-        if (buildingId === undefined) return data
-        const answers = { ...recall(buildingId), [name]: data }
-        homeMemory.setJson('meters', { buildingId, answers } satisfies Kept)
+        const home = buildingId ?? options.homeOf?.(data)
+        if (home === undefined) return data
+        const answers = { ...recall(home), [name]: data }
+        homeMemory.setJson('meters', { buildingId: home, answers } satisfies Kept)
         return data
       } catch (error) {
         const kept = (buildingId === undefined ? {} : recall(buildingId))[name] as Data | undefined
