@@ -3,19 +3,10 @@ import { join } from 'node:path'
 import { compressFiles } from './compress-files.mjs'
 import { ROOT } from './root.mjs'
 import { fail, run } from './run.mjs'
+import { SERVER_BUNDLE } from './server-bundle.mjs'
 import { whenStale } from './stale.mjs'
 
 const SHARED = ['packages/engine/src', 'packages/domain/src', 'package-lock.json', 'tools/steps']
-
-/** Workspace packages are bundled, everything from the registry stays where npm put it. */
-const registryPackagesStayOutside = {
-  name: 'registry-packages-stay-outside',
-  setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@hearthlight/') ? undefined : { path, external: true },
-    )
-  },
-}
 
 /** Files that run in a thread or a process of their own are entries, laid flat beside main. */
 function serverEntries(folder = join(ROOT, 'packages/server/src')) {
@@ -30,14 +21,9 @@ async function buildServer() {
   await build({
     entryPoints: serverEntries(),
     outdir: join(ROOT, 'packages/server/dist'),
-    entryNames: '[name]',
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [registryPackagesStayOutside],
+    ...SERVER_BUNDLE,
   })
   // Its helper process would otherwise live as long as the server.
   await stop()
