@@ -1,5 +1,5 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { type Profile, SamlStatusError } from '@node-saml/node-saml'
+import type { Profile } from '@node-saml/node-saml'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { isMeantFor } from './assertion-recipient.ts'
@@ -32,8 +32,8 @@ export async function receiveSaml(
   const service = await samlService(deps, scope, site)
   const { profile } = await service.saml
     .validatePostResponseAsync({ SAMLResponse: answer.SAMLResponse })
-    .catch((error: unknown) => {
-      throw isStopped(error) ? new Problem('accounts.single-sign-on-stopped') : error
+    .catch(async (error: unknown) => {
+      throw (await isStopped(error)) ? new Problem('accounts.single-sign-on-stopped') : error
     })
   // The library checks the issuer of logout messages only, and the recipient of none.
   if (profile?.issuer !== service.settings.idp_issuer || !isMeantFor(profile, `${site}${SAML_PATH}/acs`))
@@ -65,8 +65,10 @@ function refuseManyElements(answer: string): void {
  * The person went back, or was not let in (SAML core 3.2.2.2). Such answers need no signature: all they can do is choose
  * the words of a failure, and only of a request that we sent.
  */
-const isStopped = (error: unknown): boolean =>
-  error instanceof SamlStatusError && /:status:(AuthnFailed|RequestDenied)"/.test(error.xmlStatus)
+async function isStopped(error: unknown): Promise<boolean> {
+  const { SamlStatusError } = await import('@node-saml/node-saml')
+  return error instanceof SamlStatusError && /:status:(AuthnFailed|RequestDenied)"/.test(error.xmlStatus)
+}
 
 async function refuseReplay(
   { db, now }: Pick<SsoDeps, 'db' | 'now'>,

@@ -1,6 +1,6 @@
 import type { Sso } from '@hearthlight/domain/partner/sso'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { type CacheProvider, SAML, ValidateInResponseTo } from '@node-saml/node-saml'
+import type { CacheProvider, SAML } from '@node-saml/node-saml'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { identityCertificates } from './identity-certificate.ts'
@@ -32,7 +32,8 @@ export async function samlService(deps: SsoDeps, scope: Scope, site: string): Pr
   const { privateKey, certificate } = await serviceKey(deps, scope)
   const issuer = settings.sp_entity_id ?? `${site}${SAML_PATH}/metadata`
   const certificates = await identityCertificates(settings, deps)
-  const saml = new SAML({
+  const library = await import('@node-saml/node-saml')
+  const saml = new library.SAML({
     issuer,
     audience: issuer,
     callbackUrl: `${site}${SAML_PATH}/acs`,
@@ -47,7 +48,7 @@ export async function samlService(deps: SsoDeps, scope: Scope, site: string): Pr
     digestAlgorithm: 'sha256',
     wantAssertionsSigned: true,
     wantAuthnResponseSigned: false,
-    validateInResponseTo: ValidateInResponseTo.always,
+    validateInResponseTo: library.ValidateInResponseTo.always,
     requestIdExpirationPeriodMs: REQUEST_MS,
     acceptedClockSkewMs: CLOCK_SKEW_MS,
     cacheProvider: requestsInDatabase(deps, scope),

@@ -1,4 +1,3 @@
-import { generate } from 'selfsigned'
 import { change } from '../../../platform/audit-log/change.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
@@ -18,6 +17,7 @@ export async function serviceKey(
   const kept = await inPartner(deps.db, scope, (db) => findKey(db, scope))
   const privateKey = kept && unseal(deps.secret, kept.private_key)
   if (kept && privateKey !== undefined) return { privateKey, certificate: kept.certificate }
+  const { generate } = await import('selfsigned')
   const made = await generate([{ name: 'commonName', value: scope.partner.config.name }], {
     keySize: 2048,
     algorithm: 'sha256',

@@ -1,8 +1,4 @@
-import {
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-} from '@simplewebauthn/server'
+import type { AuthenticatorTransport } from '@simplewebauthn/server'
 import { inPartner } from '../../../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../../../platform/database/schema.ts'
 import type { Scope } from '../../../../platform/scope.ts'
@@ -27,6 +23,7 @@ export async function registrationOptions(
 ) {
   requireFreshProof(session, now())
   const { staff, known } = await inPartner(db, scope, (partnerDb) => passkeysOf(partnerDb, scope))
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
     rpName: scope.partner.config.name,
     rpID: rp.id,
@@ -46,6 +43,7 @@ export async function registrationOptions(
 
 export async function signInOptions({ db, now }: Deps, scope: Scope, session: Session, rp: RelyingParty) {
   const { known } = await inPartner(db, scope, (partnerDb) => passkeysOf(partnerDb, scope))
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: rp.id,
     allowCredentials: credentials(known, rp),

@@ -1,10 +1,5 @@
 import type { PasskeyRegistration, PasskeyUse } from '@hearthlight/domain/accounts/staff/second-factor'
-import {
-  type AuthenticatorTransport,
-  type VerifiedRegistrationResponse,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticatorTransport, VerifiedRegistrationResponse } from '@simplewebauthn/server'
 import type { RelyingParty } from '../relying-party.ts'
 import type { StoredPasskey } from './passkey-store.ts'
 
@@ -16,6 +11,7 @@ export async function verifyNewPasskey(
   challenge: string,
   rp: RelyingParty,
 ): Promise<Made | undefined> {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const verified = await orNothing(() =>
     verifyRegistrationResponse({
       response: {
@@ -43,6 +39,7 @@ export async function verifyPasskeyUse(
   rp: RelyingParty,
 ): Promise<number | undefined> {
   const { userHandle, ...signed } = response
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const verified = await orNothing(() =>
     verifyAuthenticationResponse({
       response: { ...use, response: userHandle === undefined ? signed : { ...signed, userHandle } },
