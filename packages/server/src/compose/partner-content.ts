@@ -48,12 +48,16 @@ async function contentBeside(db: PartnerDb, scope: InPartner, site: unknown, lan
       incentives: incentives.map(asOffered),
     },
     programs: programs.map(({ definition }) => definition),
+    archived: new Set(programs.flatMap((each) => (each.archived_at === null ? [] : [each.definition.code]))),
   }
   return { content, incentives, programs }
 }
 
 /** The same with what goes live together with the site that is being written. */
-function withBrought({ site, catalogue, programs }: PartnerContent, brought: SiteContent): PartnerContent {
+function withBrought(
+  { site, catalogue, programs, archived = new Set() }: PartnerContent,
+  brought: SiteContent,
+): PartnerContent {
   const codes = new Set(brought.programs.map(({ code }) => code))
   const dictionaries = Object.fromEntries(
     DICTIONARIES.map((name) => [
@@ -68,6 +72,7 @@ function withBrought({ site, catalogue, programs }: PartnerContent, brought: Sit
   return {
     site,
     programs: [...programs.filter(({ code }) => !codes.has(code)), ...brought.programs],
+    archived: new Set([...[...archived].filter((code) => !codes.has(code)), ...brought.archived.programs]),
     catalogue: {
       ...catalogue,
       ...dictionaries,
@@ -198,7 +203,8 @@ function languagesOf(config: unknown): readonly Language[] {
 
 /** The program as it is to be published beside the rest; the incentives of it follow its measures. */
 export async function checkProgram(db: PartnerDb, scope: Scope, program: ProgramDefinition): Promise<void> {
-  const { programs, catalogue, site } = await publishedContent(db, scope)
+  const content = await publishedContent(db, scope)
+  const { programs, catalogue } = content
   const formulas = new Map(
     program.measure_groups.flatMap(({ measures }) => measures.map(({ code, formula }) => [code, formula])),
   )
@@ -207,7 +213,11 @@ export async function checkProgram(db: PartnerDb, scope: Scope, program: Program
     return { ...entry, amount: formulas.get(measure ?? '') ?? entry.amount }
   })
   const others = programs.filter(({ code }) => code !== program.code)
-  const found = lintMoney({ site, programs: [...others, program], catalogue: { ...catalogue, incentives } })
+  const found = lintMoney({
+    ...content,
+    programs: [...others, program],
+    catalogue: { ...catalogue, incentives },
+  })
   refuse(found.filter(({ document, code }) => document === 'program' && code === program.code))
 }
 
@@ -217,12 +227,12 @@ export async function checkIncentive(
   scope: Scope,
   { incentive, languages: _, ...named }: IncentiveDocument,
 ): Promise<void> {
-  const { programs, catalogue, site } = await publishedContent(db, scope)
+  const content = await publishedContent(db, scope)
+  const { catalogue } = content
   const shared_caps = { ...catalogue.shared_caps, ...named.shared_caps }
   const others = catalogue.incentives.filter(({ code }) => code !== incentive.code)
   const found = lintMoney({
-    site,
-    programs,
+    ...content,
     catalogue: { ...catalogue, shared_caps, incentives: [...others, incentive] },
   })
   const own = found.filter(({ document, code }) => document === 'catalogue' && code === incentive.code)

@@ -3,7 +3,12 @@ import {
   type DemoApplication,
   writeProgramApplication,
 } from '../../features/programs/program-applications-demo.ts'
-import { findProgramByCode, type StoredProgram, writeProgram } from '../../features/programs/program-store.ts'
+import {
+  findProgramByCode,
+  type StoredProgram,
+  setArchived,
+  writeProgram,
+} from '../../features/programs/program-store.ts'
 import type { ChangeDb } from '../../platform/database/schema.ts'
 import { insulation } from '../neighbours.ts'
 import { DEMO_ROWS } from '../seed-neighbours.ts'
@@ -36,6 +41,8 @@ export async function writePilot(db: ChangeDb, { partnerId, at }: Made): Promise
   await writeProgram(db, { partnerId }, pilot, begun)
   const written = await findProgramByCode(db, { partnerId }, CODE)
   if (written === undefined) throw new Error('a program that was written is there')
+  const over = new Date(at.getTime() - CLOSED_DAYS_AGO * DAY_MS)
+  await setArchived(db, { partnerId }, written.id, { at: over, by: null })
   return written
 }
 

@@ -129,6 +129,19 @@ it('paid each home of the program before it is counted, as applications, payment
   }
 })
 
+it('says nothing of the pilot that goes against what is offered today, and counts none of its homes as new', async () => {
+  const admin = await test.signIn('admin@lakeshore.test')
+  const { findings } = (await get('/api/admin/v1/studio/content_findings', admin)).data.attributes
+  expect(findings).toEqual([])
+  const person = await test.signIn(MEASURED_PERSON)
+  const { data } = await get('/api/v1/fulfill-integrate/programs', person)
+  expect(data.map(({ attributes }: { attributes: { name: string } }) => attributes.name)).not.toContain(
+    'Insulation and Air Sealing Pilot',
+  )
+  const { total } = (await get('/api/admin/v1/dashboard', admin)).data.attributes
+  expect(total.homes).toBeLessThan(PROGRAM_HOMES.length)
+})
+
 it('reports of a measured home as it is since the work: near its meter, and without the work in the plan', async () => {
   const person = await test.signIn(MEASURED_PERSON)
   const { data } = (await get('/api/v1/buildings/', person)).records

@@ -19,6 +19,7 @@ const found = (change: {
   site?: [JsonPath, unknown]
   incentive?: [string, object]
   program?: [string, JsonPath, unknown]
+  archived?: string
 }) => {
   const [code, over] = change.incentive ?? ['', {}]
   const [programCode, path, value] = change.program ?? ['', [], undefined]
@@ -36,6 +37,7 @@ const found = (change: {
       incentives: CATALOGUE.incentives.map((entry) => (entry.code === code ? { ...entry, ...over } : entry)),
     },
     programs,
+    ...(change.archived !== undefined && { archived: new Set([change.archived]) }),
   }).map(({ document, code, message }) => `${document} ${code ?? ''}: ${message}`)
 }
 
@@ -55,6 +57,14 @@ it('finds a second price and a second way to apply for one measure, but no bonus
     'program insulation-2026: has another price and another way to apply as the incentive wall-insulation',
     'catalogue wall-insulation: is paid by the unit, and nothing asks how much there is',
   ])
+})
+
+it('finds no second price in a program that takes no applications any more', () => {
+  const incentive: [string, object] = ['wall-insulation', { program: null }]
+  expect(found({ incentive, archived: 'insulation-2026' })).toEqual([
+    'catalogue wall-insulation: is paid by the unit, and nothing asks how much there is',
+  ])
+  expect(found({ incentive, archived: 'heat-pump' })).toHaveLength(2)
 })
 
 it('finds a way in that leads nowhere: no such program, no such measure', () => {

@@ -10,11 +10,12 @@ import {
 } from './partner-content.ts'
 
 /** One thing has one price and one way to apply: the incentives of a program pay what it pays, and no other pays for the same. */
-export function lintPrices({ catalogue, programs }: PartnerContent): ContentFinding[] {
+export function lintPrices({ catalogue, programs, archived }: PartnerContent): ContentFinding[] {
   const { incentives } = catalogue
+  const open = programs.filter(({ code }) => archived?.has(code) !== true)
   return [
     ...incentives.flatMap((entry) => lintLink(entry, programs)),
-    ...placedMeasures(programs).flatMap(({ program, measure, path }) => {
+    ...placedMeasures(open).flatMap(({ program, measure, path }) => {
       const linked = incentives.filter((entry) => isPaidBy(entry, program, measure.code))
       return incentives
         .filter((entry) => paysAlone(entry) && entry.measures.some((id) => measure.pays_for.includes(id)))

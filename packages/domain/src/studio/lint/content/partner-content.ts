@@ -7,6 +7,8 @@ export type PartnerContent = {
   readonly site: unknown
   readonly catalogue: IncentiveCatalogue
   readonly programs: readonly ProgramDefinition[]
+  /** Codes of programs that take no new applications. */
+  readonly archived?: ReadonlySet<string>
   /** Pictures of this site that are named and not there, where somebody has looked. */
   readonly deadPictures?: ReadonlySet<string>
 }
